@@ -1,0 +1,136 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat, statfs, type FileHandle } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** A file that has been received whole and is durable, but does not have its final place yet. */
+export interface ReceivedFile {
+  sha256: string;
+  sizeBytes: number;
+  path: string;
+}
+
+/** What became of receiving a body: the file, or the reason why there is none and how many bytes came. */
+export type Received =
+  | { outcome: 'received'; file: ReceivedFile }
+  | { outcome: 'too-large' | 'empty' | 'interrupted'; receivedBytes: number };
+
+/** The staged files on disk, stored once per content under their digest. */
+export interface ArtifactFiles {
+  /** Streams a body to disk while hashing and counting it; stops at once when it passes `limit` bytes. */
+  receive: (body: Readable, limit: number) => Promise<Received>;
+  /** Gives a received file its final place. Doing it again with the same content changes nothing. */
+  keep: (file: ReceivedFile) => Promise<void>;
+  discard: (file: ReceivedFile) => Promise<void>;
+  pathOf: (sha256: string) => string;
+  remove: (sha256: string) => Promise<void>;
+  /** Removes what receiving processes that no longer run have left behind; returns the number of files. */
+  sweepLeftovers: (olderThan: Date) => Promise<number>;
+  /** Returns the free bytes of the disk that holds the files. */
+  freeBytes: () => Promise<number>;
+}
+
+/** Opens the folder of staged files, creating it when needed. */
+export async function openArtifactFiles(folder: string): Promise<ArtifactFiles> {
+  const incoming = join(folder, 'incoming');
+  await mkdir(incoming, { recursive: true });
+  const pathOf = (sha256: string): string => join(folder, sha256.slice(0, 2), sha256);
+  return {
+    receive: (body, limit) => receive(body, limit, incoming),
+    keep: async (file) => {
+      const target = pathOf(file.sha256);
+      await mkdir(join(target, '..'), { recursive: true });
+      await rename(file.path, target);
+      await syncFolder(join(target, '..'));
+    },
+    discard: (file) => rm(file.path, { force: true }),
+    pathOf,
+    remove: (sha256) => rm(pathOf(sha256), { force: true }),
+    sweepLeftovers: (olderThan) => sweepLeftovers(incoming, olderThan),
+    freeBytes: async () => {
+      const disk = await statfs(folder);
+      return disk.bavail * disk.bsize;
+    },
+  };
+}
+
+/** The name tells whose file it is, so that a later process can see that its writer is gone. */
+function incomingName(): string {
+  return `${hostname()}~${process.pid}~${randomBytes(12).toString('hex')}`;
+}
+
+async function receive(body: Readable, limit: number, folder: string): Promise<Received> {
+  const path = join(folder, incomingName());
+  const handle = await open(path, 'wx');
+  try {
+    const received = await copy(body, limit, handle);
+    if (received.outcome === 'received') await handle.sync();
+    await handle.close();
+    if (received.outcome !== 'received') await rm(path, { force: true });
+    else received.file.path = path;
+    return received;
+  } catch (error) {
+    await handle.close().catch(() => undefined);
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+async function copy(body: Readable, limit: number, handle: FileHandle): Promise<Received> {
+  const hash = createHash('sha256');
+  let size = 0;
+  try {
+    // A refused upload must leave its connection open for the answer, so the stream is not destroyed on return.
+    for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > limit) return { outcome: 'too-large', receivedBytes: size };
+      hash.update(chunk);
+      await handle.writeFile(chunk);
+    }
+  } catch (error) {
+    if (isInterruption(error)) return { outcome: 'interrupted', receivedBytes: size };
+    throw error;
+  }
+  if (size === 0) return { outcome: 'empty', receivedBytes: 0 };
+  return { outcome: 'received', file: { sha256: hash.digest('hex'), sizeBytes: size, path: '' } };
+}
+
+function isInterruption(error: unknown): boolean {
+  const { code } = error as { code?: string };
+  return code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync();
+  await handle.close();
+}
+
+async function sweepLeftovers(folder: string, olderThan: Date): Promise<number> {
+  let removed = 0;
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    if (isWriterAlive(name) && !(await isOlder(path, olderThan))) continue;
+    await rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+/** A file of another host counts as being written: its age alone decides then. */
+function isWriterAlive(name: string): boolean {
+  const [host, pid] = name.split('~');
+  if (host !== hostname()) return true;
+  try {
+    process.kill(Number(pid), 0);
+    return true;
+  } catch (error) {
+    return (error as { code?: string }).code === 'EPERM';
+  }
+}
+
+async function isOlder(path: string, than: Date): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found !== undefined && found.mtime < than;
+}

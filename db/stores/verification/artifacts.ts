@@ -1,0 +1,106 @@
+import type { Knex } from 'knex';
+import type { components } from '../../../generated/verification/types.js';
+import type { ArtifactFiles, ReceivedFile } from '../../artifact-files.js';
+import type { Database } from '../../database.js';
+
+export type ArtifactKind = 'map' | 'replay';
+type StagedUpload = components['schemas']['StagedUpload'];
+
+/** The staged uploads. */
+export interface Artifacts {
+  /** Stages a received file under a new reference and returns it once both file and reference are durable. */
+  stage: (file: ReceivedFile, kind: ArtifactKind, filename: string) => Promise<StagedUpload>;
+  /** Removes expired references and the files that nothing needs any more; returns how many of each. */
+  sweep: () => Promise<{ references: number; files: number }>;
+}
+
+export interface ArtifactOptions {
+  files: ArtifactFiles;
+  ttlSeconds: number;
+  now: () => Date;
+  /** Returns an unguessable text for a new reference. */
+  randomText: () => string;
+}
+
+/** Any number that nothing else in the database locks. */
+const ARTIFACT_LOCK = 7_300_402;
+const LARGEST_SWEEP = 500;
+
+/**
+ * Keeps the sweep apart from what stages or submits files: the sweep holds the lock alone, the others share it. SQLite has
+ * one writer anyway.
+ */
+export async function lockArtifacts(
+  trx: Knex.Transaction,
+  database: Database,
+  alone: boolean,
+): Promise<void> {
+  if (database.kind !== 'postgres') return;
+  await trx.raw(`SELECT pg_advisory_xact_lock${alone ? '' : '_shared'}(?)`, [ARTIFACT_LOCK]);
+}
+
+/** Returns the store of staged uploads. */
+export function createArtifacts(database: Database, options: ArtifactOptions): Artifacts {
+  return {
+    stage: (file, kind, filename) => stage(database, options, file, kind, filename),
+    sweep: () => database.write((trx) => sweep(trx, database, options)),
+  };
+}
+
+async function stage(
+  database: Database,
+  { files, ttlSeconds, now, randomText }: ArtifactOptions,
+  file: ReceivedFile,
+  kind: ArtifactKind,
+  filename: string,
+): Promise<StagedUpload> {
+  const createdAt = now();
+  const expiresAt = new Date(createdAt.getTime() + ttlSeconds * 1000).toISOString();
+  const reference = `${kind}-${randomText()}`;
+  await database.write(async (trx) => {
+    await lockArtifacts(trx, database, false);
+    const blob = { sha256: file.sha256, size_bytes: file.sizeBytes, created_at: createdAt.toISOString() };
+    await trx('verification_artifact_blobs').insert(blob).onConflict('sha256').ignore();
+    // The file is in place before the reference can be seen: no reference ever points to half a file or to none.
+    await files.keep(file);
+    await trx('verification_artifacts').insert({
+      artifact_ref: reference,
+      kind,
+      sha256: file.sha256,
+      filename,
+      created_at: createdAt.toISOString(),
+      expires_at: expiresAt,
+    });
+  });
+  return {
+    artifact_ref: reference,
+    kind,
+    size_bytes: file.sizeBytes,
+    sha256: file.sha256,
+    expires_at: expiresAt,
+  };
+}
+
+async function sweep(
+  trx: Knex.Transaction,
+  database: Database,
+  { files, now }: ArtifactOptions,
+): Promise<{ references: number; files: number }> {
+  await lockArtifacts(trx, database, true);
+  const references = await trx('verification_artifacts')
+    .where('expires_at', '<=', now().toISOString())
+    .delete();
+  const unused = (await trx('verification_artifact_blobs as b')
+    .whereNotExists(trx('verification_artifacts as a').whereRaw('a.sha256 = b.sha256'))
+    .whereNotExists(
+      trx('verification_submissions as s').whereRaw('s.open_jobs > 0 AND s.map_sha256 = b.sha256'),
+    )
+    .whereNotExists(
+      trx('verification_submissions as s').whereRaw('s.open_jobs > 0 AND s.replay_sha256 = b.sha256'),
+    )
+    .limit(LARGEST_SWEEP)
+    .pluck('b.sha256')) as string[];
+  for (const sha256 of unused) await files.remove(sha256);
+  await trx('verification_artifact_blobs').whereIn('sha256', unused).delete();
+  return { references, files: unused.length };
+}

@@ -1,0 +1,130 @@
+import type { Knex } from 'knex';
+import type { components } from '../../../generated/verification/types.js';
+import type { Database } from '../../database.js';
+import { toBundle, TRACKS, type RecordRow } from './record-row.js';
+
+type LiveFeed = components['schemas']['LiveFeed'];
+type Activity = components['schemas']['Activity'];
+type RemainingMap = components['schemas']['RemainingMap'];
+
+/** The view over all known records. */
+export interface LiveFeedStore {
+  /** Returns the feed at a moment, with at most `limit` records and `mapLimit` maps. */
+  read: (at: string, limit: number, mapLimit: number) => Promise<LiveFeed>;
+}
+
+const ACTIVITIES = 20;
+const RECORDS_PER_MAP = 10;
+
+/** Returns the store of the live feed. Everything in it comes from kept counts and from the heads of indexes. */
+export function createLiveFeed(database: Database): LiveFeedStore {
+  return {
+    read: (at, limit, mapLimit) =>
+      database.snapshot(async (read) => {
+        const activities = await readActivities(read);
+        const records = await readRecords(read, limit);
+        return {
+          live_at: at,
+          latest_activity: activities[0] ?? null,
+          recent_activity: activities,
+          totals: await readTotals(read),
+          records: records.map((row) => toBundle(row)),
+          maps_remaining: await readMaps(read, mapLimit),
+        };
+      }),
+  };
+}
+
+async function readTotals(read: Knex): Promise<LiveFeed['totals']> {
+  const row = (await read('verification_totals').where({ id: 1 }).first()) as Record<string, number>;
+  const countOf = (name: string): number => row[name] ?? 0;
+  return {
+    known_records: countOf('records'),
+    known_maps: countOf('maps'),
+    replay_remaining: countOf('replay_pending') + countOf('replay_not_run'),
+    deep_remaining: countOf('deep_pending') + countOf('deep_not_run'),
+    replay_pending: countOf('replay_pending'),
+    deep_pending: countOf('deep_pending'),
+  };
+}
+
+async function readActivities(read: Knex): Promise<Activity[]> {
+  const perTrack = await Promise.all(
+    TRACKS.map(async (track): Promise<Activity[]> => {
+      const rows = (await read<RecordRow>('verification_records')
+        .whereNotNull(`${track}_updated_at`)
+        .orderBy([{ column: `${track}_updated_at`, order: 'desc' }, { column: 'record_id' }])
+        .limit(ACTIVITIES)) as RecordRow[];
+      return rows.map((row) => ({
+        record_id: row.record_id,
+        map_uid: row.map_uid,
+        rank: row.rank,
+        track,
+        status: row[`${track}_status`],
+        reason_code: row[`${track}_reason_code`],
+        checked_at: row[`${track}_checked_at`],
+        updated_at: row[`${track}_updated_at`] ?? '',
+      }));
+    }),
+  );
+  return perTrack
+    .flat()
+    .sort((a, b) => compare(b.updated_at, a.updated_at) || compare(a.record_id, b.record_id))
+    .slice(0, ACTIVITIES);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+async function readRecords(read: Knex, limit: number): Promise<RecordRow[]> {
+  return (await read<RecordRow>('verification_records')
+    .orderBy([
+      { column: 'unfinished', order: 'desc' },
+      { column: 'updated_at', order: 'desc' },
+      { column: 'record_id' },
+    ])
+    .limit(limit)) as RecordRow[];
+}
+
+async function readMaps(read: Knex, mapLimit: number): Promise<RemainingMap[]> {
+  const maps = (await read('verification_maps')
+    .where('remaining', '>', 0)
+    .orderBy([{ column: 'remaining', order: 'desc' }, { column: 'map_uid' }])
+    .limit(mapLimit)) as Record<string, number | string>[];
+  const records = await readUnfinished(
+    read,
+    maps.map((map) => String(map.map_uid)),
+  );
+  return maps.map((map) => {
+    const countOf = (name: string): number => Number(map[name] ?? 0);
+    return {
+      map_uid: String(map.map_uid),
+      total_records: countOf('records'),
+      unresolved_records: countOf('unfinished'),
+      replay_remaining: countOf('replay_pending') + countOf('replay_not_run'),
+      replay_pending: countOf('replay_pending'),
+      replay_unavailable: countOf('replay_unavailable'),
+      deep_remaining: countOf('deep_pending') + countOf('deep_not_run'),
+      deep_pending: countOf('deep_pending'),
+      deep_unavailable: countOf('deep_unavailable'),
+      updated_at: String(map.updated_at),
+      records: records.filter((row) => row.map_uid === map.map_uid).map((row) => toBundle(row)),
+    };
+  });
+}
+
+/** Reads the first unfinished records of each map in one statement; each part of the union is the head of one map. */
+async function readUnfinished(read: Knex, mapUids: string[]): Promise<RecordRow[]> {
+  if (mapUids.length === 0) return [];
+  const heads = mapUids.map((uid) =>
+    read.select('*').from(
+      read<RecordRow>('verification_records')
+        .where({ map_uid: uid, unfinished: 1 })
+        .orderBy([{ column: 'rank', nulls: 'last' }, { column: 'record_id' }])
+        .limit(RECORDS_PER_MAP)
+        .as('head'),
+    ),
+  );
+  return (await read.unionAll(heads)) as RecordRow[];
+}

@@ -1,0 +1,77 @@
+import type { Database } from '../../database.js';
+
+export type QuotaKind = 'uploaded_bytes' | 'submissions';
+
+/** What was granted of a quota. */
+export interface Grant {
+  granted: number;
+  /** Seconds until the address may use its whole quota again. */
+  retryAfterSeconds: number;
+}
+
+/** Quotas per client address in windows of one hour that begin with the first use. They survive a restart. */
+export interface Quotas {
+  /** Takes up to `wanted` of an address's quota: all of it, what is left if `partly`, or nothing. */
+  take: (address: string, kind: QuotaKind, wanted: number, partly?: boolean) => Promise<Grant>;
+  /** Gives back what was taken and not used. */
+  giveBack: (address: string, kind: QuotaKind, unused: number) => Promise<void>;
+  /** Forgets windows that have ended. */
+  sweep: () => Promise<number>;
+}
+
+const WINDOW_MS = 3_600_000;
+
+interface QuotaRow {
+  address: string;
+  kind: QuotaKind;
+  used: number;
+  ends_at: string;
+}
+
+/** Returns the store of quotas; a limit of 0 is no limit. */
+export function createQuotas(
+  database: Database,
+  limits: Readonly<Record<QuotaKind, number>>,
+  now: () => Date,
+): Quotas {
+  return {
+    take: async (address, kind, wanted, partly = false) => {
+      const limit = limits[kind];
+      if (limit === 0) return { granted: wanted, retryAfterSeconds: 0 };
+      return database.write(async (trx) => {
+        const time = now();
+        const blank: QuotaRow = { address, kind, used: 0, ends_at: windowEnd(time) };
+        await trx('verification_quotas').insert(blank).onConflict(['address', 'kind']).ignore();
+        const query = trx<QuotaRow>('verification_quotas').where({ address, kind }).first();
+        const row =
+          ((await (database.kind === 'postgres' ? query.forUpdate() : query)) as QuotaRow | undefined) ??
+          blank;
+        const hasEnded = row.ends_at <= time.toISOString();
+        const used = hasEnded ? 0 : row.used;
+        const endsAt = hasEnded ? windowEnd(time) : row.ends_at;
+        const left = Math.max(0, limit - used);
+        const granted = wanted <= left ? wanted : partly ? left : 0;
+        await trx('verification_quotas')
+          .where({ address, kind })
+          .update({ used: used + granted, ends_at: endsAt });
+        const wait = Math.ceil((Date.parse(endsAt) - time.getTime()) / 1000);
+        return { granted, retryAfterSeconds: Math.max(1, wait) };
+      });
+    },
+    giveBack: async (address, kind, unused) => {
+      if (unused <= 0 || limits[kind] === 0) return;
+      await database.write(async (trx) => {
+        const less = trx.raw('CASE WHEN used > ? THEN used - ? ELSE 0 END', [unused, unused]);
+        await trx('verification_quotas').where({ address, kind }).update({ used: less });
+      });
+    },
+    sweep: () =>
+      database.write((trx) =>
+        trx('verification_quotas').where('ends_at', '<=', now().toISOString()).delete(),
+      ),
+  };
+}
+
+function windowEnd(time: Date): string {
+  return new Date(time.getTime() + WINDOW_MS).toISOString();
+}

@@ -1,0 +1,87 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../database.js';
+import { addCounts } from './record-counts.js';
+import { newRow, TRACKS, type RecordRow, type Track, type VerificationEntry } from './record-row.js';
+
+/** A new result of one track of a record. What is left undefined stays as it is. */
+export interface RecordChange {
+  recordId: string;
+  mapUid: string;
+  rank?: number | null | undefined;
+  /** When the change counts as made. */
+  at: string;
+  entries: Omit<VerificationEntry, 'updated_at'>[];
+}
+
+const LARGEST_INSERT = 200;
+
+/**
+ * Locks the rows of some records in a transaction, creating those that are not known yet, and returns them by id.
+ * Everything that changes a record goes through here and `saveRecords`, so that the kept counts stay exact.
+ */
+export async function lockRecords(
+  trx: Knex.Transaction,
+  database: Database,
+  wanted: { recordId: string; mapUid: string; at: string }[],
+): Promise<Map<string, { row: RecordRow; isNew: boolean }>> {
+  // Always in one order: two transactions that lock the same records wait for each other instead of deadlocking.
+  const byId = new Map(wanted.map((one) => [one.recordId, one]));
+  const ids = [...byId.keys()].sort();
+  const created = new Set<string>();
+  for (let index = 0; index < ids.length; index += LARGEST_INSERT) {
+    const rows = ids.slice(index, index + LARGEST_INSERT).flatMap((id) => {
+      const one = byId.get(id);
+      return one ? [newRow(id, one.mapUid, one.at)] : [];
+    });
+    const inserted = (await trx('verification_records')
+      .insert(rows)
+      .onConflict('record_id')
+      .ignore()
+      .returning('record_id')) as { record_id: string }[];
+    for (const { record_id } of inserted) created.add(record_id);
+  }
+  const query = trx<RecordRow>('verification_records').whereIn('record_id', ids).orderBy('record_id');
+  const rows = (await (database.kind === 'postgres' ? query.forUpdate() : query)) as RecordRow[];
+  return new Map(rows.map((row) => [row.record_id, { row, isNew: created.has(row.record_id) }]));
+}
+
+/** Returns a row with a change applied; the row itself is left alone. */
+export function changed(row: RecordRow, change: RecordChange): RecordRow {
+  const next: RecordRow = { ...row, map_uid: change.mapUid };
+  if (change.rank !== undefined) next.rank = change.rank;
+  for (const entry of change.entries) setTrack(next, entry, change.at);
+  if (change.at > next.updated_at) next.updated_at = change.at;
+  next.unfinished = TRACKS.some((track) => isUnfinished(next, track)) ? 1 : 0;
+  return next;
+}
+
+function setTrack(row: RecordRow, entry: RecordChange['entries'][number], at: string): void {
+  const { track } = entry;
+  Object.assign(row, {
+    [`${track}_status`]: entry.status,
+    [`${track}_reason_code`]: entry.reason_code,
+    [`${track}_confidence`]: entry.confidence,
+    [`${track}_policy_version`]: entry.policy_version,
+    [`${track}_checked_at`]: entry.checked_at,
+    [`${track}_updated_at`]: entry.status === 'not_run' ? null : at,
+  });
+}
+
+/** Returns whether a track still has to be verified. */
+export function isUnfinished(row: RecordRow, track: Track): boolean {
+  const status = row[`${track}_status`];
+  return status === 'pending' || status === 'not_run';
+}
+
+/** Writes changed rows and the counts that follow from them. `before` is null for a record that was not known. */
+export async function saveRecords(
+  trx: Knex.Transaction,
+  changes: { before: RecordRow | null; after: RecordRow }[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  for (let index = 0; index < changes.length; index += LARGEST_INSERT) {
+    const rows = changes.slice(index, index + LARGEST_INSERT).map(({ after }) => after);
+    await trx('verification_records').insert(rows).onConflict('record_id').merge();
+  }
+  await addCounts(trx, changes);
+}

@@ -1,0 +1,93 @@
+import type { components } from '../../../generated/verification/types.js';
+
+export type RecordBundle = components['schemas']['RecordBundle'];
+export type VerificationEntry = components['schemas']['VerificationEntry'];
+export type Track = components['schemas']['Track'];
+export type TrackStatus = components['schemas']['VerificationStatus'];
+
+export const TRACKS: readonly Track[] = ['replay', 'deep'];
+export const STATUSES: readonly TrackStatus[] = ['pass', 'fail', 'pending', 'unavailable', 'not_run'];
+
+type TrackColumns<T extends Track> = {
+  [K in `${T}_status`]: TrackStatus;
+} & { [K in `${T}_reason_code`]: VerificationEntry['reason_code'] } & {
+  [K in `${T}_confidence`]: VerificationEntry['confidence'];
+} & { [K in `${T}_policy_version` | `${T}_checked_at` | `${T}_updated_at`]: string | null };
+
+/** A row of verification_records: one record with both its tracks, so that a read of a record is a read of one row. */
+export type RecordRow = {
+  record_id: string;
+  map_uid: string;
+  rank: number | null;
+  updated_at: string;
+  unfinished: 0 | 1;
+} & TrackColumns<'replay'> &
+  TrackColumns<'deep'>;
+
+/** The columns of verification_records, in the order in which reads name them. */
+export const RECORD_COLUMNS: readonly (keyof RecordRow)[] = [
+  'record_id',
+  'map_uid',
+  'rank',
+  'updated_at',
+  ...TRACKS.flatMap((track) => columnsOf(track)),
+];
+
+function columnsOf(track: Track): (keyof RecordRow)[] {
+  return [
+    `${track}_status`,
+    `${track}_reason_code`,
+    `${track}_confidence`,
+    `${track}_policy_version`,
+    `${track}_checked_at`,
+    `${track}_updated_at`,
+  ];
+}
+
+/** Returns a record as the API shows it, with the given tracks. */
+export function toBundle(row: RecordRow, tracks: readonly Track[] = TRACKS): RecordBundle {
+  return {
+    record_id: row.record_id,
+    map_uid: row.map_uid,
+    rank: row.rank,
+    updated_at: row.updated_at,
+    verifications: tracks.map((track) => toEntry(row, track)),
+  };
+}
+
+/** Returns one track of a record as the API shows it. */
+export function toEntry(row: RecordRow, track: Track): VerificationEntry {
+  return {
+    track,
+    status: row[`${track}_status`],
+    checked_at: row[`${track}_checked_at`],
+    confidence: row[`${track}_confidence`],
+    reason_code: row[`${track}_reason_code`],
+    policy_version: row[`${track}_policy_version`],
+    updated_at: row[`${track}_updated_at`],
+  };
+}
+
+/** Returns the row of a record that is just becoming known: no track has a result. */
+export function newRow(recordId: string, mapUid: string, at: string): RecordRow {
+  return {
+    record_id: recordId,
+    map_uid: mapUid,
+    rank: null,
+    updated_at: at,
+    unfinished: 1,
+    ...emptyTrack('replay'),
+    ...emptyTrack('deep'),
+  };
+}
+
+function emptyTrack<T extends Track>(track: T): TrackColumns<T> {
+  return {
+    [`${track}_status`]: 'not_run',
+    [`${track}_reason_code`]: 'not_run',
+    [`${track}_confidence`]: null,
+    [`${track}_policy_version`]: null,
+    [`${track}_checked_at`]: null,
+    [`${track}_updated_at`]: null,
+  } as TrackColumns<T>;
+}

@@ -1,0 +1,104 @@
+import type { Knex } from 'knex';
+import type { components } from '../../../generated/verification/types.js';
+import type { Database } from '../../database.js';
+import { createJoinedLookup } from '../../joined-lookup.js';
+import {
+  RECORD_COLUMNS,
+  toBundle,
+  TRACKS,
+  type RecordBundle,
+  type RecordRow,
+  type Track,
+} from './record-row.js';
+
+type MapVerdicts = components['schemas']['MapVerdicts'];
+
+export interface MapVerdictsQuery {
+  mapUid: string;
+  track: Track;
+  sort: MapVerdicts['sort'];
+  status: MapVerdicts['status'];
+  page: number;
+  limit: number;
+}
+
+/** Known records and their verdicts. */
+export interface Records {
+  /** Returns a record with both its tracks, or undefined when nothing is known of it. */
+  find: (recordId: string) => Promise<RecordBundle | undefined>;
+  /** Returns the known records among many ids, in the order of the ids, with the given tracks. */
+  findMany: (recordIds: string[], tracks: readonly Track[]) => Promise<RecordBundle[]>;
+  /** Returns one page of a map's records with the counts that belong to it; an unknown map has none. */
+  listOfMap: (query: MapVerdictsQuery) => Promise<MapVerdicts>;
+}
+
+const COLUMNS = RECORD_COLUMNS.map((column) => `r.${column}`).join(', ');
+const ORDERS = {
+  rank_asc: [{ column: 'rank', order: 'asc', nulls: 'last' }, { column: 'record_id' }],
+  rank_desc: [{ column: 'rank', order: 'desc', nulls: 'last' }, { column: 'record_id' }],
+  updated_desc: [{ column: 'updated_at', order: 'desc' }, { column: 'record_id' }],
+  record_asc: [{ column: 'record_id' }],
+} as const;
+
+/** Returns the store of records. */
+export function createRecords(database: Database): Records {
+  const select = database.prepare({
+    sqlite: `SELECT ${COLUMNS} FROM json_each(?) AS k JOIN verification_records AS r ON r.record_id = k.value`,
+    postgres: `SELECT ${COLUMNS} FROM verification_records AS r WHERE r.record_id = ANY($1::text[])`,
+  });
+  const findRows = (ids: string[]): Promise<RecordRow[]> =>
+    select([database.kind === 'sqlite' ? JSON.stringify(ids) : ids]) as Promise<unknown[]> as Promise<
+      RecordRow[]
+    >;
+  const findRow = createJoinedLookup(findRows, (row) => row.record_id);
+  return {
+    find: async (recordId) => {
+      const row = await findRow(recordId);
+      return row && toBundle(row, TRACKS);
+    },
+    findMany: async (recordIds, tracks) => {
+      const rows = new Map((await findRows(recordIds)).map((row) => [row.record_id, row]));
+      return recordIds.flatMap((id) => {
+        const row = rows.get(id);
+        return row ? [toBundle(row, tracks)] : [];
+      });
+    },
+    listOfMap: (query) => database.snapshot((trx) => listOfMap(trx, query)),
+  };
+}
+
+async function listOfMap(read: Knex, query: MapVerdictsQuery): Promise<MapVerdicts> {
+  const { mapUid, track, status, sort, page, limit } = query;
+  const kept = (await read('verification_maps').where({ map_uid: mapUid }).first()) as
+    Record<string, number | string> | undefined;
+  const countOf = (name: string): number => Number(kept?.[name] ?? 0);
+  const counts = {
+    pass: countOf(`${track}_pass`),
+    fail: countOf(`${track}_fail`),
+    pending: countOf(`${track}_pending`),
+    unavailable: countOf(`${track}_unavailable`),
+    not_run: countOf(`${track}_not_run`),
+  };
+  const total = countOf('records');
+  const filtered = status === 'all' ? total : counts[status];
+  const rows = read<RecordRow>('verification_records')
+    .where({ map_uid: mapUid })
+    .orderBy(ORDERS[sort].map((order) => ({ ...order })))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  if (status !== 'all') rows.where(`${track}_status`, status);
+  return {
+    map_uid: mapUid,
+    track,
+    sort,
+    status,
+    page,
+    limit,
+    total_items: total,
+    filtered_items: filtered,
+    page_count: Math.max(1, Math.ceil(filtered / limit)),
+    latest_update: kept ? String(kept.updated_at) : null,
+    counts,
+    items: ((await rows) as RecordRow[]).map((row) => toBundle(row, [track])),
+  };
+}

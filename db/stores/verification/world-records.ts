@@ -1,0 +1,20 @@
+import type { Database } from '../../database.js';
+
+/** A run that holds or held a map's world record. */
+export interface WorldRecord {
+  mapUid: string;
+  accountId: string;
+  /** Milliseconds. */
+  wrMs: number;
+}
+
+/** Returns a function that tells whether the catalog knows a world record with this map, account and time. */
+export function createKnowsWorldRecord(database: Database): (wr: WorldRecord) => Promise<boolean> {
+  return async ({ mapUid, accountId, wrMs }) => {
+    const row: unknown = await database
+      .read('wr_events')
+      .where({ map_uid: mapUid, account_id: accountId, wr_ms: wrMs })
+      .first('wr_ms');
+    return row !== undefined;
+  };
+}

@@ -1,0 +1,92 @@
+import tseslint from 'typescript-eslint';
+
+/** What a layer may not import, each with the reason that the linter prints. */
+const layer = (files, patterns, ignores = []) => ({
+  files,
+  ignores,
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: patterns.map(([regex, message, allowTypeImports = false]) => ({
+          regex,
+          message,
+          allowTypeImports,
+        })),
+      },
+    ],
+  },
+});
+
+const tests = ['**/*.test.ts'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist/',
+      'generated/',
+      'node_modules/',
+      'scripts/bench/peers/',
+      'data/',
+      'contract-tests/report/',
+    ],
+  },
+  ...tseslint.configs.strictTypeChecked.map((config) => ({ ...config, files: ['**/*.ts'] })),
+  {
+    files: ['**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      'max-lines': ['error', { max: 200 }],
+      'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // Handlers are async by their type, whether they wait for something or not.
+      '@typescript-eslint/require-await': 'off',
+      // Values from schemas and documents are unknown until they are shown as text.
+      '@typescript-eslint/no-base-to-string': 'off',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      '@typescript-eslint/no-generated-empty-object-type': 'off',
+    },
+  },
+  {
+    files: tests,
+    // A suite is a list of cases; each case is a function of its own.
+    rules: { 'max-lines-per-function': 'off', '@typescript-eslint/no-floating-promises': 'off' },
+  },
+  layer(
+    ['src/**/*.ts'],
+    [
+      [
+        '/(handlers|db)/',
+        'src knows no business: only src/main.ts and src/main/ bring handlers and stores together.',
+      ],
+    ],
+    ['src/main.ts', 'src/main/**', ...tests],
+  ),
+  layer(
+    ['handlers/**/*.ts'],
+    [
+      ['^(koa|@koa/.*|knex|sqlite3|pg)$', 'Handlers know neither HTTP libraries nor databases.'],
+      ['/db/', 'Handlers see store types only; the stores are passed in.', true],
+    ],
+    tests,
+  ),
+  layer(
+    ['db/**/*.ts'],
+    [
+      [
+        '/(src|handlers|contract-tests|scripts)/',
+        'db imports knex and generated types, nothing of the server.',
+      ],
+      ['/generated/', 'db uses the generated types only.', true],
+    ],
+    tests,
+  ),
+  layer(
+    ['contract-tests/**/*.ts'],
+    [['/(handlers|db/stores)/', 'Contract tests see a running server, the bundle and the seeds.']],
+  ),
+);

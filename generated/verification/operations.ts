@@ -1,0 +1,255 @@
+// Made by `npm run generate` from specs/. Change the spec, not this file.
+
+import type { operations as Documented } from './types.js';
+
+export type Operations = Documented;
+export type OperationId = keyof Operations;
+
+export interface ParameterDescription {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly kind: 'string' | 'integer' | 'number' | 'boolean';
+  readonly many: boolean;
+  readonly required: boolean;
+  readonly default?: unknown;
+}
+
+/** Which values of optional body fields count as absent. */
+export interface Absence {
+  readonly drop?: readonly ('null' | 'empty' | 'zero')[];
+  readonly properties?: Readonly<Record<string, Absence>>;
+  readonly items?: Absence;
+}
+
+export interface BodyDescription {
+  readonly kind: 'json' | 'raw';
+  readonly mediaType: string;
+  readonly required: boolean;
+  readonly maxBytes: number;
+  readonly absence: Absence | null;
+}
+
+export interface OperationDescription {
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly ParameterDescription[];
+  readonly body: BodyDescription | null;
+}
+
+export const operations: Readonly<Record<OperationId, OperationDescription>> = {
+  "listEndpoints": {
+    "operationId": "listEndpoints",
+    "method": "get",
+    "path": "/api/v1/endpoints",
+    "parameters": [],
+    "body": null
+  },
+  "getApiRoot": {
+    "operationId": "getApiRoot",
+    "method": "get",
+    "path": "/api/v1",
+    "parameters": [],
+    "body": null
+  },
+  "getHealth": {
+    "operationId": "getHealth",
+    "method": "get",
+    "path": "/api/v1/health",
+    "parameters": [],
+    "body": null
+  },
+  "getLiveFeed": {
+    "operationId": "getLiveFeed",
+    "method": "get",
+    "path": "/api/v1/live",
+    "parameters": [
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 250
+      },
+      {
+        "name": "mapLimit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 18
+      }
+    ],
+    "body": null
+  },
+  "getRecord": {
+    "operationId": "getRecord",
+    "method": "get",
+    "path": "/api/v1/records/{recordId}",
+    "parameters": [
+      {
+        "name": "recordId",
+        "in": "path",
+        "kind": "string",
+        "many": false,
+        "required": true
+      }
+    ],
+    "body": null
+  },
+  "getRecordVerdicts": {
+    "operationId": "getRecordVerdicts",
+    "method": "get",
+    "path": "/api/v1/records/{recordId}/verdicts",
+    "parameters": [
+      {
+        "name": "recordId",
+        "in": "path",
+        "kind": "string",
+        "many": false,
+        "required": true
+      }
+    ],
+    "body": null
+  },
+  "listMapVerdicts": {
+    "operationId": "listMapVerdicts",
+    "method": "get",
+    "path": "/api/v1/maps/{mapUid}/verdicts",
+    "parameters": [
+      {
+        "name": "mapUid",
+        "in": "path",
+        "kind": "string",
+        "many": false,
+        "required": true
+      },
+      {
+        "name": "track",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": "replay"
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 100
+      },
+      {
+        "name": "page",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 1
+      },
+      {
+        "name": "sort",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": "rank_asc"
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": "all"
+      }
+    ],
+    "body": null
+  },
+  "resolveVerdicts": {
+    "operationId": "resolveVerdicts",
+    "method": "post",
+    "path": "/api/v1/verdicts/batch",
+    "parameters": [],
+    "body": {
+      "kind": "json",
+      "mediaType": "application/json",
+      "required": true,
+      "maxBytes": 262144,
+      "absence": {
+        "properties": {
+          "track": {
+            "drop": [
+              "null"
+            ]
+          }
+        }
+      }
+    }
+  },
+  "uploadMap": {
+    "operationId": "uploadMap",
+    "method": "post",
+    "path": "/api/v1/uploads/map",
+    "parameters": [
+      {
+        "name": "filename",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": true
+      }
+    ],
+    "body": {
+      "kind": "raw",
+      "mediaType": "application/octet-stream",
+      "required": true,
+      "maxBytes": 262144,
+      "absence": null
+    }
+  },
+  "uploadReplay": {
+    "operationId": "uploadReplay",
+    "method": "post",
+    "path": "/api/v1/uploads/replay",
+    "parameters": [
+      {
+        "name": "filename",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": true
+      }
+    ],
+    "body": {
+      "kind": "raw",
+      "mediaType": "application/octet-stream",
+      "required": true,
+      "maxBytes": 262144,
+      "absence": null
+    }
+  },
+  "createReplaySubmission": {
+    "operationId": "createReplaySubmission",
+    "method": "post",
+    "path": "/api/v1/submissions/replay",
+    "parameters": [],
+    "body": {
+      "kind": "json",
+      "mediaType": "application/json",
+      "required": true,
+      "maxBytes": 262144,
+      "absence": {
+        "properties": {
+          "rank": {
+            "drop": [
+              "null"
+            ]
+          }
+        }
+      }
+    }
+  }
+};

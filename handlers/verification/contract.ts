@@ -1,0 +1,30 @@
+import type { Operations } from '../../generated/verification/operations.js';
+import type { components } from '../../generated/verification/types.js';
+import type { HandlerOf, HandlersOf } from '../../src/contract.js';
+import type { ArtifactFiles } from '../../db/artifact-files.js';
+import type { Artifacts } from '../../db/stores/verification/artifacts.js';
+import type { LiveFeedStore } from '../../db/stores/verification/live-feed.js';
+import type { Quotas } from '../../db/stores/verification/quotas.js';
+import type { Records } from '../../db/stores/verification/records.js';
+import type { Submissions } from '../../db/stores/verification/submissions.js';
+import type { EndpointCatalog } from './endpoint-catalog.js';
+
+export type Schemas = components['schemas'];
+
+/** What the verification service's handlers work with. */
+export interface VerificationStores {
+  records: Records;
+  liveFeed: LiveFeedStore;
+  artifacts: Artifacts;
+  files: Pick<ArtifactFiles, 'receive' | 'discard'>;
+  quotas: Quotas;
+  submissions: Submissions;
+  catalog: EndpointCatalog;
+  /** Returns whether the worker runs and the disk has room. */
+  isHealthy: () => Promise<boolean>;
+  uploadLimits: Readonly<Record<'map' | 'replay', number>>;
+  now: () => Date;
+}
+
+export type Handler<Id extends keyof Operations> = HandlerOf<Operations, Id, VerificationStores>;
+export type Handlers = HandlersOf<Operations, VerificationStores>;

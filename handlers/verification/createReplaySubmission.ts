@@ -1,0 +1,33 @@
+import type { Submitted } from '../../db/stores/verification/submissions.js';
+import { invalidRequest, rateLimited, success } from './answers.js';
+import type { Handler } from './contract.js';
+
+/** Queues a record for verification with two staged files. */
+export const createReplaySubmission: Handler<'createReplaySubmission'> = async ({ body, caller }, stores) => {
+  const { granted, retryAfterSeconds } = await stores.quotas.take(caller.address, 'submissions', 1);
+  if (granted === 0) {
+    const message = `This address has used up its submissions for the hour. Try again in ${retryAfterSeconds} seconds.`;
+    return rateLimited(message, retryAfterSeconds);
+  }
+  const submitted = await stores.submissions.submit({
+    recordId: body.record_id,
+    mapUid: body.map_uid,
+    rank: body.rank,
+    mapRef: body.map_ref,
+    replayRef: body.replay_ref,
+  });
+  if (submitted.outcome !== 'queued') await stores.quotas.giveBack(caller.address, 'submissions', 1);
+  if (submitted.outcome === 'unknown-ref' || submitted.outcome === 'other-map') {
+    return invalidRequest(explain(submitted, body.record_id));
+  }
+  return success({ submission_id: submitted.submissionId, record: submitted.record });
+};
+
+function explain(
+  refused: Extract<Submitted, { outcome: 'unknown-ref' | 'other-map' }>,
+  recordId: string,
+): string {
+  if (refused.outcome === 'other-map') return `Body field map_uid is not the map of record ${recordId}.`;
+  const kind = refused.field === 'map_ref' ? 'map' : 'replay';
+  return `Body field ${refused.field} is not a staged ${kind}; upload the file again.`;
+}

@@ -1,0 +1,18 @@
+import { invalidRequest, success } from './answers.js';
+import type { Handler } from './contract.js';
+
+const MOST_RECORDS = 100;
+const TRACKS = { all: ['replay', 'deep'], replay: ['replay'], deep: ['deep'] } as const;
+
+/** Answers many records in the order of their ids, and the ids that nothing is known of. */
+export const resolveVerdicts: Handler<'resolveVerdicts'> = async ({ body }, { records }) => {
+  const ids = [...new Set(body.record_ids)];
+  if (ids.length > MOST_RECORDS) {
+    return invalidRequest(
+      `Body field record_ids must have at most ${MOST_RECORDS} different ids, got ${ids.length}.`,
+    );
+  }
+  const found = await records.findMany(ids, TRACKS[body.track]);
+  const known = new Set(found.map((record) => record.record_id));
+  return success({ records: found, missing_record_ids: ids.filter((id) => !known.has(id)) });
+};

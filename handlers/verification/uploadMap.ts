@@ -1,0 +1,9 @@
+import type { Handler } from './contract.js';
+import { stageUpload } from './stage-upload.js';
+
+/** Stages a map file. */
+export const uploadMap: Handler<'uploadMap'> = ({ query, body, contentLength, caller }, stores) =>
+  stageUpload(
+    { kind: 'map', filename: query.filename, body, contentLength, address: caller.address },
+    stores,
+  );

@@ -1,0 +1,9 @@
+import type { Handler } from './contract.js';
+import { stageUpload } from './stage-upload.js';
+
+/** Stages a replay file. */
+export const uploadReplay: Handler<'uploadReplay'> = ({ query, body, contentLength, caller }, stores) =>
+  stageUpload(
+    { kind: 'replay', filename: query.filename, body, contentLength, address: caller.address },
+    stores,
+  );

@@ -1,0 +1,77 @@
+/**
+ * Makes generated/ from specs/: bundle, types, validators, operation table and client of every service in redocly.yaml.
+ * When: after every change of a spec (`npm run generate`); CI runs it with `--check`, which writes nothing and fails
+ * when a committed file differs. Reads redocly.yaml and specs/; writes generated/<service>/.
+ */
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { stringifyYaml } from '@redocly/openapi-core';
+import { projectRoot } from '../src/project-root.js';
+import { banner } from './generate/banner.js';
+import { bundleSpecs, type ServiceSpec } from './generate/bundle-spec.js';
+import { toServerView } from './generate/server-view.js';
+import { renderClient } from './generate/write-client.js';
+import { renderOperations } from './generate/write-operations.js';
+import { renderTypes } from './generate/write-types.js';
+import { renderRequestValidators, renderResponseValidators } from './generate/write-validators.js';
+
+const generatedRoot = new URL('generated/', projectRoot);
+
+async function renderService({ document }: ServiceSpec, sendSource: string): Promise<Map<string, string>> {
+  const view = toServerView(document);
+  return new Map([
+    ['openapi.json', JSON.stringify(document, null, 2) + '\n'],
+    ['openapi.yaml', stringifyYaml(document, { lineWidth: 120, noRefs: true })],
+    ['types.ts', await renderTypes(view, true)],
+    ['operations.ts', renderOperations(document)],
+    ['request-validators.ts', renderRequestValidators(view)],
+    ['response-validators.ts', renderResponseValidators(document)],
+    ['client/types.ts', await renderTypes(document, false)],
+    ['client/send.ts', banner + sendSource],
+    ['client/index.ts', renderClient(document)],
+  ]);
+}
+
+async function readIfThere(file: URL): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch(() => undefined);
+}
+
+async function listFiles(folder: URL): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => new URL(`file://${entry.parentPath}/${entry.name}`).href.replace(folder.href, ''));
+}
+
+async function main(): Promise<void> {
+  const isCheck = process.argv.includes('--check');
+  const sendSource = await readFile(new URL('scripts/generate/client-send.ts.txt', projectRoot), 'utf8');
+  const wanted = new Map<string, string>();
+  for (const spec of await bundleSpecs(projectRoot)) {
+    for (const [name, text] of await renderService(spec, sendSource))
+      wanted.set(`${spec.service}/${name}`, text);
+  }
+  const present = await listFiles(generatedRoot);
+  const stale = present.filter((name) => !wanted.has(name));
+  const changed: string[] = [];
+  for (const [name, text] of wanted) {
+    if ((await readIfThere(new URL(name, generatedRoot))) !== text) changed.push(name);
+  }
+  if (isCheck) return report([...changed, ...stale]);
+  for (const name of stale) await rm(new URL(name, generatedRoot));
+  for (const name of changed) {
+    const file = new URL(name, generatedRoot);
+    await mkdir(new URL('.', file), { recursive: true });
+    await writeFile(file, wanted.get(name) ?? '');
+  }
+  console.log(`generated/: ${wanted.size} files, ${changed.length} written, ${stale.length} removed.`);
+}
+
+function report(differing: string[]): void {
+  if (differing.length === 0) return console.log('generated/ is what the specs say.');
+  console.error(
+    `generated/ differs from specs/ in ${differing.join(', ')}. Run \`npm run generate\` and commit.`,
+  );
+  process.exitCode = 1;
+}
+
+await main();

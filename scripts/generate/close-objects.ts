@@ -1,0 +1,21 @@
+import type { OpenApiDocument, Schema } from '../../src/openapi-document.js';
+import { mapChildren } from './server-view.js';
+
+/** Returns a copy of a document in which an object may have only its documented properties, so that extra ones show. */
+export function closeObjects(document: OpenApiDocument): OpenApiDocument {
+  const schemas = Object.entries(document.components?.schemas ?? {});
+  return {
+    ...document,
+    components: {
+      ...document.components,
+      schemas: Object.fromEntries(schemas.map(([name, schema]) => [name, closeSchema(schema)])),
+    },
+  };
+}
+
+/** Returns a copy of a schema closed at every depth; a schema that says `additionalProperties` itself keeps its word. */
+export function closeSchema(schema: Schema): Schema {
+  const copy = mapChildren(schema, closeSchema);
+  if (copy.properties && copy.additionalProperties === undefined) copy.additionalProperties = false;
+  return copy;
+}

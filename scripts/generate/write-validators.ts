@@ -1,0 +1,109 @@
+import { Ajv, type AnySchema } from 'ajv';
+import addFormats from 'ajv-formats';
+import standalone from 'ajv/dist/standalone/index.js';
+import {
+  listOperations,
+  resolveReference,
+  type LocatedOperation,
+  type OpenApiDocument,
+  type Response,
+  type Schema,
+} from '../../src/openapi-document.js';
+import { banner } from './banner.js';
+import { closeObjects } from './close-objects.js';
+import { bodyOf, mapChildren } from './server-view.js';
+
+/** Returns the module with the request validators of a document's server view: parameters and body of each operation. */
+export function renderRequestValidators(view: OpenApiDocument): string {
+  const schemas: Record<string, Schema> = {};
+  const rows = listOperations(view).map((located) => {
+    const id = located.operation.operationId;
+    const body = bodyOf(view, located.operation.requestBody);
+    const hasParameters = located.parameters.length > 0;
+    const isJson = body?.mediaType === 'application/json';
+    if (hasParameters) schemas[`${id}Parameters`] = parametersSchema(located);
+    if (body && isJson) schemas[`${id}Body`] = body.media.schema;
+    return `  ${id}: { parameters: ${hasParameters ? `${id}Parameters` : 'null'}, body: ${isJson ? `${id}Body` : 'null'} },`;
+  });
+  const table = `export const validators = {\n${rows.join('\n')}\n};\n`;
+  return compile(view, schemas, { useDefaults: true }) + table;
+}
+
+/** Returns the module with the response validators of a document, keyed by operation, status and media type. */
+export function renderResponseValidators(document: OpenApiDocument): string {
+  const schemas: Record<string, Schema> = {};
+  const rows = listOperations(document).map(({ operation }) => {
+    const entries = Object.entries(operation.responses).flatMap(([status, value]) => {
+      const content = resolveReference<Response>(document, value).content ?? {};
+      return Object.entries(content).flatMap(([mediaType, media], index) => {
+        if (media.schema.format === 'binary') return [];
+        const name = `${operation.operationId}${status}${index === 0 ? '' : `n${index}`}`;
+        schemas[name] = media.schema;
+        return [`    '${status} ${mediaType}': ${name},`];
+      });
+    });
+    return `  ${operation.operationId}: {\n${entries.join('\n')}\n  },`;
+  });
+  const table = `export const responseValidators = {\n${rows.join('\n')}\n};\n`;
+  const closed = closeObjects(document);
+  return compile(closed, schemas, { allErrors: true }) + table;
+}
+
+function parametersSchema({ parameters }: LocatedOperation): Schema {
+  const groups = ['path', 'query', 'header'] as const;
+  const properties = groups.map((group): [string, Schema] => {
+    const own = parameters.filter((parameter) => parameter.in === group);
+    const required = own.filter((parameter) => parameter.required && parameter.schema.default === undefined);
+    return [
+      group,
+      {
+        type: 'object',
+        properties: Object.fromEntries(own.map((parameter) => [parameter.name, parameter.schema])),
+        required: required.map((parameter) => parameter.name),
+      },
+    ];
+  });
+  return { type: 'object', properties: Object.fromEntries(properties) };
+}
+
+function compile(document: OpenApiDocument, schemas: Record<string, Schema>, options: object): string {
+  const ajv = new Ajv({
+    ...options,
+    verbose: true,
+    strict: false,
+    code: { source: true, esm: true, lines: true },
+  });
+  addFormats.default(ajv);
+  ajv.addFormat('binary', true);
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
+    ajv.addSchema(forAjv(schema), componentId(name));
+  }
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(forAjv(schema), name);
+  const exported = Object.fromEntries(Object.keys(schemas).map((name) => [name, name]));
+  const code = standalone.default(ajv, exported);
+  return `// @ts-nocheck\n${banner}${importsInsteadOfRequires(code)}\n\n`;
+}
+
+function componentId(name: string): string {
+  return `component:${name}`;
+}
+
+/** Returns a schema that ajv understands: references by component id, and no documentation. */
+function forAjv(schema: Schema): AnySchema {
+  if (schema.$ref) return { $ref: componentId(schema.$ref.split('/').at(-1) ?? '') };
+  const { description: _, example: __, ...rest } = schema;
+  const bare = Object.fromEntries(Object.entries(rest).filter(([key]) => !key.startsWith('x-'))) as Schema;
+  return mapChildren(bare, (child) => forAjv(child) as Schema);
+}
+
+/** Ajv's standalone ES modules still call `require` for its runtime parts, which an ES module does not have. */
+function importsInsteadOfRequires(code: string): string {
+  const imports = new Map<string, string>();
+  const body = code.replaceAll(/require\("([^"]+)"\)/g, (_, path: string) => {
+    const name = imports.get(path) ?? `runtime${imports.size}`;
+    imports.set(path, name);
+    return name;
+  });
+  const lines = [...imports].map(([path, name]) => `import ${name} from '${path}.js';`);
+  return `${lines.join('\n')}\n${body}`;
+}

@@ -1,0 +1,138 @@
+// Rules about what a newcomer copies: examples, and the bounds that say which other values work.
+
+const SCENARIO = /^[a-z][a-zA-Z0-9]*$/;
+
+/** What keeps the values of a schema within bounds, or a sentence about what is missing. */
+function missingBounds(schema) {
+  if (schema.enum || schema.format === 'binary') return null;
+  if (schema.type === 'integer' || schema.type === 'number') {
+    return schema.minimum === undefined || schema.maximum === undefined ? 'minimum and maximum' : null;
+  }
+  if (schema.type === 'string') return schema.pattern || schema.maxLength ? null : 'pattern or maxLength';
+  if (schema.type === 'array') return schema.maxItems === undefined ? 'maxItems' : null;
+  return null;
+}
+
+/** What a node of a file stands for, and the file that this is written in. */
+function follow(raw, file, resolve) {
+  if (!raw?.$ref) return { node: raw ?? {}, file };
+  const { node, location } = resolve(raw, file);
+  return { node: node ?? {}, file: location?.source.absoluteRef ?? file };
+}
+
+/** Whether a schema needs an example of its own, because none can stand further inside it. */
+function wantsExample(schema, file, resolve) {
+  if (schema.type === 'object') return false;
+  if (schema.type !== 'array') return true;
+  const items = follow(schema.items, file, resolve);
+  return wantsExample(items.node, items.file, resolve);
+}
+
+/** A property says what it means, and shows a value. */
+function propertyDocumented() {
+  return {
+    SchemaProperties(properties, { report, location, resolve }) {
+      for (const [name, raw] of Object.entries(properties)) {
+        const { node: schema, file } = follow(raw, location.source.absoluteRef, resolve);
+        const at = { location: location.child(name) };
+        if (!schema.description) report({ ...at, message: `The property ${name} has no description.` });
+        if (schema.example !== undefined || !wantsExample(schema, file, resolve)) continue;
+        report({ ...at, message: `The property ${name} has no example.` });
+      }
+    },
+  };
+}
+
+/** A parameter says what it means, shows a value where test tools look for it, and has bounds. */
+function parameterDocumented() {
+  return {
+    Parameter(parameter, { report, location, resolve }) {
+      const { name } = parameter;
+      if (!parameter.description) report({ message: `The parameter ${name} has no description.`, location });
+      if (parameter.example === undefined) {
+        const message = `The parameter ${name} has no example of its own (one in its schema is not enough).`;
+        report({ message, location });
+      }
+      const schema = parameter.schema && resolve(parameter.schema).node;
+      const missing = schema && missingBounds(schema);
+      if (missing) report({ message: `The parameter ${name} has no ${missing}.`, location });
+    },
+  };
+}
+
+/** What is missing in a schema and inside it, as `[path, what]` pairs. A request schema does not contain itself. */
+function unbounded(raw, rawFile, resolve, path) {
+  const { node: schema, file } = follow(raw, rawFile, resolve);
+  const missing = missingBounds(schema);
+  const inner = Object.entries(schema.properties ?? {}).map(([name, value]) => [value, `${path}.${name}`]);
+  if (schema.items) inner.push([schema.items, `${path}[]`]);
+  const deeper = inner.flatMap(([value, at]) => unbounded(value, file, resolve, at));
+  return missing ? [[path, missing], ...deeper] : deeper;
+}
+
+/** Everything that a client may send in a body has bounds. */
+function requestBounds() {
+  return {
+    RequestBody: {
+      MediaType(mediaType, { report, location, resolve }) {
+        const found = unbounded(mediaType.schema, location.source.absoluteRef, resolve, 'body');
+        for (const [path, missing] of found) {
+          const at = location.child('schema');
+          report({ message: `The request's ${path} has no ${missing}.`, location: at });
+        }
+      },
+    },
+  };
+}
+
+/** Bodies are shown by examples, each keyed by its scenario and with a summary. */
+function examplesKeyed() {
+  return {
+    MediaType(mediaType, { report, location, resolve }) {
+      const entries = Object.entries(mediaType.examples ?? {});
+      if (mediaType.example !== undefined || entries.length === 0) {
+        report({
+          message: 'The body needs examples, keyed by scenario, instead of example or none.',
+          location,
+        });
+      }
+      for (const [key, raw] of entries) {
+        const at = { location: location.child(['examples', key]) };
+        if (!SCENARIO.test(key)) {
+          report({ ...at, message: `The example key "${key}" must name a scenario in camelCase.` });
+        }
+        if (!resolve(raw).node?.summary) report({ ...at, message: `The example "${key}" has no summary.` });
+      }
+    },
+  };
+}
+
+/** The value that a JSON pointer names, or undefined. */
+function valueAt(document, pointer) {
+  const keys = pointer.split('/').slice(1);
+  return keys.reduce((value, key) => value?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], document);
+}
+
+/** A place that x-volatile excuses from comparison exists in every example. */
+function volatileExists() {
+  return {
+    MediaType(mediaType, { report, location, resolve }) {
+      for (const pointer of mediaType['x-volatile'] ?? []) {
+        for (const [key, raw] of Object.entries(mediaType.examples ?? {})) {
+          if (valueAt(resolve(raw).node?.value, pointer) !== undefined) continue;
+          const message = `x-volatile names ${pointer}, which the example "${key}" does not have.`;
+          report({ message, location: location.child('x-volatile') });
+        }
+      }
+    },
+  };
+}
+
+/** The rules about examples and bounds, by name. */
+export const examples = {
+  'property-documented': propertyDocumented,
+  'parameter-documented': parameterDocumented,
+  'request-bounds': requestBounds,
+  'examples-keyed': examplesKeyed,
+  'volatile-exists': volatileExists,
+};

@@ -1,0 +1,135 @@
+import { isIP } from 'node:net';
+
+export const SERVICES = ['verification'] as const;
+export type ServiceName = (typeof SERVICES)[number];
+
+/** Everything that can be set from outside, read once at start. */
+export interface Config {
+  host: string;
+  ports: Readonly<Record<ServiceName, number>>;
+  adminPort: number;
+  services: readonly ServiceName[];
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Public base URLs, without a trailing slash; undefined where host and port tell them. */
+  publicUrls: Readonly<Record<ServiceName, string | undefined>>;
+  uploadLimits: Readonly<Record<'map' | 'replay', number>>;
+  artifactTtlSeconds: number;
+  uploadBytesPerHour: number;
+  submissionsPerHour: number;
+  deepVerifierCommand: string | undefined;
+  rateLimitPerMinute: number;
+  trustProxy: boolean;
+  logLevel: string;
+}
+
+/** Thrown for a setting that cannot be used; the message names the variable and what it takes. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const MOST = Number.MAX_SAFE_INTEGER;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Returns the configuration that an environment describes; an empty variable counts as unset. Throws a ConfigError. */
+export function readConfig(environment: Environment): Config {
+  const integer = (name: string, fallback: number, least: number, most: number): number =>
+    readInteger(environment, name, fallback, least, most);
+  return {
+    host: readHost(environment),
+    ports: { verification: integer('VERIFICATION_PORT', 4002, 0, 65_535) },
+    adminPort: integer('ADMIN_PORT', 4000, 0, 65_535),
+    services: readServices(environment),
+    dataDir: read(environment, 'DATA_DIR') ?? './data',
+    databaseUrl: readDatabaseUrl(environment),
+    publicUrls: { verification: readUrl(environment, 'VERIFICATION_URL') },
+    uploadLimits: {
+      map: integer('MAP_UPLOAD_LIMIT_BYTES', 33_554_432, 1, MOST),
+      replay: integer('REPLAY_UPLOAD_LIMIT_BYTES', 16_777_216, 1, MOST),
+    },
+    artifactTtlSeconds: integer('ARTIFACT_TTL_SECONDS', 86_400, 1, 31_536_000),
+    uploadBytesPerHour: integer('UPLOAD_BYTES_PER_HOUR', 1_073_741_824, 0, MOST),
+    submissionsPerHour: integer('SUBMISSIONS_PER_HOUR', 600, 0, MOST),
+    deepVerifierCommand: read(environment, 'DEEP_VERIFIER_COMMAND'),
+    rateLimitPerMinute: integer('RATE_LIMIT_PER_MINUTE', 1200, 0, MOST),
+    trustProxy: readBoolean(environment, 'TRUST_PROXY', false),
+    logLevel: readChoice(environment, 'LOG_LEVEL', 'info', LOG_LEVELS),
+  };
+}
+
+function read(environment: Environment, name: string): string | undefined {
+  const value = environment[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function refuse(name: string, value: string, takes: string): never {
+  throw new ConfigError(`${name} is "${value}", but it takes ${takes}.`);
+}
+
+function readInteger(
+  environment: Environment,
+  name: string,
+  fallback: number,
+  least: number,
+  most: number,
+): number {
+  const value = read(environment, name);
+  if (value === undefined) return fallback;
+  const number = /^\d{1,16}$/.test(value) ? Number(value) : NaN;
+  if (number >= least && number <= most) return number;
+  return refuse(
+    name,
+    value,
+    most === MOST ? `a whole number from ${least}` : `a whole number from ${least} to ${most}`,
+  );
+}
+
+function readBoolean(environment: Environment, name: string, fallback: boolean): boolean {
+  const value = read(environment, name);
+  if (value === undefined) return fallback;
+  if (value === 'true' || value === '1') return true;
+  if (value === 'false' || value === '0') return false;
+  return refuse(name, value, 'true or false');
+}
+
+function readChoice(
+  environment: Environment,
+  name: string,
+  fallback: string,
+  choices: readonly string[],
+): string {
+  const value = read(environment, name) ?? fallback;
+  return choices.includes(value) ? value : refuse(name, value, `one of ${choices.join(', ')}`);
+}
+
+function readHost(environment: Environment): string {
+  const value = read(environment, 'HOST') ?? '127.0.0.1';
+  const isName = /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(value);
+  return isIP(value) !== 0 || isName ? value : refuse('HOST', value, 'an IP address or a host name');
+}
+
+function readServices(environment: Environment): ServiceName[] {
+  const value = read(environment, 'SERVICES');
+  if (value === undefined) return [...SERVICES];
+  const names = value.split(',').map((name) => name.trim());
+  const isKnown = (name: string): name is ServiceName => (SERVICES as readonly string[]).includes(name);
+  const known = names.filter(isKnown);
+  if (known.length === names.length) return [...new Set(known)];
+  return refuse('SERVICES', value, `a comma-separated list of ${SERVICES.join(', ')}`);
+}
+
+function readDatabaseUrl(environment: Environment): string | undefined {
+  const value = read(environment, 'DATABASE_URL');
+  if (value === undefined || /^postgres(ql)?:\/\/\S+$/.test(value)) return value;
+  // The value may hold a password, so it is not repeated.
+  throw new ConfigError(
+    'DATABASE_URL takes postgres://user:password@host:port/database, or nothing for SQLite.',
+  );
+}
+
+function readUrl(environment: Environment, name: string): string | undefined {
+  const value = read(environment, name);
+  if (value === undefined) return undefined;
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/+$/, '');
+  return refuse(name, value, 'an http:// or https:// URL');
+}

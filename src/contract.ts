@@ -1,0 +1,84 @@
+import type { Readable } from 'node:stream';
+
+/** An openapi-typescript `operations` interface: one entry per operationId. */
+export type AnyOperations = object;
+
+type Known<T> = { [K in keyof T as string extends K ? never : number extends K ? never : K]: T[K] };
+type PartOf<Op, Part extends string> = Op extends { parameters: infer P }
+  ? P extends { [K in Part]: infer V }
+    ? V
+    : P extends { [K in Part]?: infer V }
+      ? Exclude<V, undefined>
+      : Record<never, never>
+  : Record<never, never>;
+
+type BodyOf<Op> = Op extends { requestBody: { content: infer C } }
+  ? C extends { 'application/json': infer Json }
+    ? Json
+    : Readable
+  : Op extends { requestBody?: { content: { 'application/json': infer Json } } }
+    ? Json | undefined
+    : undefined;
+
+/** Who sent a request, as far as the server can tell. */
+export interface Caller {
+  /** The client's IP address; from X-Forwarded-For only behind a trusted proxy. */
+  address: string;
+}
+
+/** What a handler gets: the documented parts of the request, read, converted and validated. */
+export interface RequestFor<Operation> {
+  path: PartOf<Operation, 'path'>;
+  query: PartOf<Operation, 'query'>;
+  headers: PartOf<Operation, 'header'>;
+  body: BodyOf<Operation>;
+  /** The declared length of the body in bytes, or null when it comes in chunks of unknown length. */
+  contentLength: number | null;
+  caller: Caller;
+}
+
+export type RequestOf<Operations extends AnyOperations, Id extends keyof Operations> = RequestFor<
+  Operations[Id]
+>;
+
+type HeadersOf<R> = R extends { headers: infer H }
+  ? keyof Known<H> extends never
+    ? { headers?: undefined }
+    : { headers: Known<H> }
+  : { headers?: undefined };
+
+type ContentOf<R> = R extends { content: infer C }
+  ? { [M in keyof C]: M extends 'application/json' ? { body: C[M] } : { body: C[M]; mediaType: M } }[keyof C]
+  : { body?: undefined };
+
+type Answers<Responses> = {
+  [S in keyof Responses & number]: { status: S } & ContentOf<Responses[S]> & HeadersOf<Responses[S]>;
+}[keyof Responses & number];
+
+/** What a handler may answer: a documented status with its documented body and headers. */
+export type ResponseFor<Operation> = Operation extends { responses: infer Responses }
+  ? Answers<Responses>
+  : never;
+
+export type ResponseOf<Operations extends AnyOperations, Id extends keyof Operations> = ResponseFor<
+  Operations[Id]
+>;
+
+/** One operation's handler. Expected outcomes are returned; anything thrown is a fault and becomes a 500. */
+export type HandlerOf<Operations extends AnyOperations, Id extends keyof Operations, Stores> = (
+  request: RequestOf<Operations, Id>,
+  stores: Stores,
+) => Promise<ResponseOf<Operations, Id>>;
+
+/** A handler for every operation of a service and for nothing else. */
+export type HandlersOf<Operations extends AnyOperations, Stores> = {
+  [Id in keyof Operations]: HandlerOf<Operations, Id, Stores>;
+};
+
+/** The answer that the server writes: what every ResponseOf is, without its types. */
+export interface AnyAnswer {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, unknown> | undefined;
+  mediaType?: string;
+}

@@ -1,0 +1,36 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Metrics } from './metrics.js';
+
+export interface AdminOptions {
+  metrics: Metrics;
+  /** Returns what keeps the process from serving, or null when it is ready. */
+  notReady: () => Promise<string | null>;
+}
+
+/** Returns the server for operators: /livez, /readyz and /metrics. It is not for the public. */
+export function createAdminServer({ metrics, notReady }: AdminOptions): Server {
+  return createServer((request, response) => {
+    const path = (request.url ?? '').split('?')[0];
+    const answer = async (): Promise<void> => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        response.setHeader('Allow', 'GET, HEAD');
+        return send(response, 405, 'text/plain', 'Only GET and HEAD.\n');
+      }
+      if (path === '/livez') return send(response, 200, 'text/plain', 'ok\n');
+      if (path === '/readyz') {
+        const reason = await notReady();
+        return send(response, reason === null ? 200 : 503, 'text/plain', `${reason ?? 'ready'}\n`);
+      }
+      if (path !== '/metrics') return send(response, 404, 'text/plain', 'Try /livez, /readyz or /metrics.\n');
+      const { contentType, text } = await metrics.render();
+      send(response, 200, contentType, text);
+    };
+    answer().catch(() => send(response, 500, 'text/plain', 'The state could not be read; see the log.\n'));
+  });
+}
+
+function send(response: ServerResponse, status: number, type: string, text: string): void {
+  if (response.headersSent) return;
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+  response.end(text);
+}

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import Koa, { type Context } from 'koa';
+import { createExchangeOpener, type Exchange } from './exchange.js';
+import { createOperationMiddleware, type AnyHandler } from './operation-middleware.js';
+import { createOperationRouter, type OperationRouter } from './operation-router.js';
+import type { OperationDescription, OperationValidators } from './operation-table.js';
+import { RequestProblem, type ErrorShape } from './problem.js';
+import { createResponder, type RequestObserver } from './responder.js';
+import type { StaticAnswers } from './static-answers.js';
+
+export interface ServiceOptions {
+  operations: Readonly<Record<string, OperationDescription>>;
+  validators: Readonly<Record<string, OperationValidators>>;
+  handlers: Readonly<Record<string, AnyHandler>>;
+  /** What the handlers get as their second argument. */
+  stores: unknown;
+  /** Health, documents and documentation page: answers beside the operations, looked up by path. */
+  staticAnswers: StaticAnswers;
+  errorShape: ErrorShape;
+  /** Returns the seconds that an address must wait, 0 when it may go on. */
+  rateLimit: (address: string) => number;
+  /** Refuses a request before its body is read, by throwing a problem; a place for tokens and secrets. */
+  guards?: Readonly<Record<string, (request: IncomingMessage) => void>>;
+  addressOf: (request: IncomingMessage) => string;
+  observe: RequestObserver;
+  now: () => number;
+}
+
+export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Returns the request listener of one service: a Koa application with one route per operation of its document. */
+export function createService(options: ServiceOptions): RequestListener {
+  const app = new Koa();
+  const open = createExchangeOpener({
+    requestIdPrefix: `${randomBytes(6).toString('base64url')}-`,
+    addressOf: options.addressOf,
+    now: options.now,
+  });
+  const router = createOperationRouter(
+    Object.values(options.operations).map((operation) => ({
+      method: operation.method,
+      path: operation.path,
+      serve: serveOperation(operation, options),
+    })),
+    (context) => (context.state as Exchange).path,
+  );
+  app.use(createResponder(open, options));
+  app.use(router.middleware);
+  app.use((context) => answerBeside(context, options, router));
+  const listener = app.callback();
+  return (request, response) => void listener(request, response);
+}
+
+function serveOperation(
+  operation: OperationDescription,
+  options: ServiceOptions,
+): ReturnType<typeof createOperationMiddleware> {
+  const id = operation.operationId;
+  const validators = options.validators[id];
+  const handler = options.handlers[id];
+  if (!validators || !handler)
+    throw new Error(`Operation ${id} has no validator or no handler; run \`npm run generate\`.`);
+  const guard = options.guards?.[id];
+  const allowed = (context: Context): void => {
+    refuseOverLimit(context.state, options);
+    guard?.(context.req);
+  };
+  return createOperationMiddleware(operation, validators, handler, options.stores, allowed);
+}
+
+function refuseOverLimit(exchange: Exchange, options: ServiceOptions): void {
+  const wait = options.rateLimit(exchange.address);
+  if (wait === 0) return;
+  throw new RequestProblem({
+    status: 429,
+    message: `Too many requests from this address; try again in ${wait} seconds.`,
+    headers: { 'Retry-After': String(wait) },
+  });
+}
+
+/** Answers what is no operation: documents and pages, preflights, a wrong method, an unknown route. */
+function answerBeside(context: Context, options: ServiceOptions, router: OperationRouter): void {
+  const exchange = context.state as Exchange;
+  const { method = '' } = context.req;
+  const file = options.staticAnswers.find(exchange.path);
+  const methods = file ? ['HEAD', 'GET'] : router.methodsOf(exchange.path);
+  if (methods.length > 0 && method === 'OPTIONS') {
+    exchange.answer = preflight(methods);
+    return;
+  }
+  if (exchange.path !== '/health') refuseOverLimit(exchange, options);
+  if (file && methods.includes(method)) {
+    exchange.answer = file(context);
+    return;
+  }
+  if (methods.length === 0) {
+    throw new RequestProblem({
+      status: 404,
+      message: `There is no route ${method} ${shown(exchange.path)}; see /api/.`,
+    });
+  }
+  const allow = [...methods, 'OPTIONS'].join(', ');
+  const message = `${shown(exchange.path)} does not take ${method}; it takes ${allow}.`;
+  throw new RequestProblem({ status: 405, message, headers: { Allow: allow } });
+}
+
+function preflight(methods: string[]): Exchange['answer'] {
+  const headers = {
+    Allow: [...methods, 'OPTIONS'].join(', '),
+    'Access-Control-Allow-Methods': methods.join(', '),
+    'Access-Control-Allow-Headers':
+      'Authorization, Content-Type, If-None-Match, X-Admin-Token, X-Ingest-Token, X-Request-Id, X-Webhook-Secret',
+    'Access-Control-Max-Age': '86400',
+  };
+  return { status: 204, headers };
+}
+
+function shown(path: string): string {
+  return path.length > 100 ? `${path.slice(0, 100)}…` : path;
+}

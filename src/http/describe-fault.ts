@@ -1,0 +1,84 @@
+import type { SchemaFault } from './operation-table.js';
+import type { ProblemDetail } from './problem.js';
+
+const LONGEST_VALUE = 60;
+
+/**
+ * Returns where a fault stands and a sentence with what was expected there and what came, in the client's own terms.
+ * `part` names the part of the request: `Query parameter`, `Body field`.
+ */
+export function describeFault(fault: SchemaFault, part: string): ProblemDetail {
+  const path = pathOf(fault);
+  const subject = path === '' ? 'The body' : `${part} ${path}`;
+  if (fault.keyword === 'required') return { path, message: `${subject} is required.` };
+  const came = isAboutSize(fault.keyword) ? '' : `, got ${show(fault.data)}`;
+  return { path, message: `${subject} must ${expectation(fault)}${came}.` };
+}
+
+function pathOf({ keyword, instancePath, params }: SchemaFault): string {
+  const parts = instancePath.split('/').slice(1).map(unescapePointer);
+  if (keyword === 'required') parts.push(String(params.missingProperty));
+  return parts.reduce((path, part) => {
+    if (/^\d+$/.test(part)) return `${path}[${part}]`;
+    return path === '' ? part : `${path}.${part}`;
+  }, '');
+}
+
+function unescapePointer(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function isAboutSize(keyword: string): boolean {
+  return /(Length|Items|Properties)$/.test(keyword);
+}
+
+function expectation({ keyword, params, parentSchema = {}, message }: SchemaFault): string {
+  switch (keyword) {
+    case 'enum':
+      return `be one of ${(params.allowedValues as unknown[]).map(String).join(', ')}`;
+    case 'type':
+      return `be ${withArticle(String(params.type).replace(',', ' or '))}${range(parentSchema)}`;
+    case 'minimum':
+    case 'maximum':
+      return `be ${withArticle(String(parentSchema.type ?? 'number'))}${range(parentSchema)}`;
+    case 'minLength':
+    case 'maxLength':
+      return `have ${span(parentSchema.minLength, parentSchema.maxLength, 'character')}`;
+    case 'minItems':
+    case 'maxItems':
+      return `have ${span(parentSchema.minItems, parentSchema.maxItems, 'item')}`;
+    case 'pattern':
+      return `match ${String(params.pattern)}`;
+    case 'format':
+      return `be a ${String(params.format)}`;
+    default:
+      return message?.replace(/^must /, '') ?? 'fit the documented schema';
+  }
+}
+
+function withArticle(type: string): string {
+  return `${/^[aio]/.test(type) ? 'an' : 'a'} ${type}`;
+}
+
+function range({ minimum, maximum }: Record<string, unknown>): string {
+  if (minimum !== undefined && maximum !== undefined) return ` from ${String(minimum)} to ${String(maximum)}`;
+  if (minimum !== undefined) return ` of at least ${String(minimum)}`;
+  return maximum === undefined ? '' : ` of at most ${String(maximum)}`;
+}
+
+function span(least: unknown, most: unknown, noun: string): string {
+  if (least !== undefined && most !== undefined) return `${String(least)} to ${String(most)} ${noun}s`;
+  const [word, count] = least === undefined ? ['at most', most] : ['at least', least];
+  return `${word} ${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Returns a value as a client would recognise it, cut to a readable length. */
+export function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = typeof value === 'object' && value !== null ? kindOf(value) : JSON.stringify(value);
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+}
+
+function kindOf(value: object): string {
+  return Array.isArray(value) ? `a list of ${value.length}` : 'an object';
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AnyAnswer } from '../contract.js';
+
+/** One request on its way through the server. */
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly requestId: string;
+  /** The raw path, without the query string. */
+  readonly path: string;
+  /** The raw query string without its `?`, or "". */
+  readonly search: string;
+  readonly address: string;
+  readonly startedAt: number;
+  /** The operation that serves the request, once it is known. */
+  operationId: string;
+  answer: AnyAnswer | undefined;
+}
+
+const SAFE_REQUEST_ID = /^[A-Za-z0-9_.:-]{1,64}$/;
+
+/** Returns a function that opens an exchange for each request. Request ids count up behind a prefix of their own. */
+export function createExchangeOpener(options: {
+  requestIdPrefix: string;
+  addressOf: (request: IncomingMessage) => string;
+  now: () => number;
+}): (request: IncomingMessage, response: ServerResponse) => Exchange {
+  const { requestIdPrefix, addressOf, now } = options;
+  let count = 0;
+  return (request, response) => {
+    const url = request.url ?? '/';
+    const mark = url.indexOf('?');
+    const sent = request.headers['x-request-id'];
+    count += 1;
+    return {
+      request,
+      response,
+      requestId:
+        typeof sent === 'string' && SAFE_REQUEST_ID.test(sent) ? sent : requestIdPrefix + count.toString(36),
+      path: mark === -1 ? url : url.slice(0, mark),
+      search: mark === -1 ? '' : url.slice(mark + 1),
+      address: addressOf(request),
+      startedAt: now(),
+      operationId: '',
+      answer: undefined,
+    };
+  };
+}

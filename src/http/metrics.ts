@@ -1,0 +1,63 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+type Observe = (seconds: number) => void;
+
+/** The metrics of this process, as /metrics shows them to Prometheus. */
+export interface Metrics {
+  /** Counts one answered request and how long it took. */
+  request: (service: string, operation: string, status: number, seconds: number) => void;
+  /** Adds a gauge that is read whenever somebody asks for the metrics; `read` returns a value per label. */
+  gauge: (name: string, help: string, label: string, read: () => Promise<Record<string, number>>) => void;
+  render: () => Promise<{ contentType: string; text: string }>;
+}
+
+const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Returns an empty set of metrics with those of the Node.js process. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to its answer, by service, operation and status; its count is the number of requests.',
+    labelNames: ['service', 'operation', 'status'] as const,
+    buckets: DURATIONS,
+    registers: [registry],
+  });
+  // Finding a histogram's child by its labels costs more than counting, and there are only a few hundred of them.
+  const children = new Map<string, Map<number, Observe>>();
+  return {
+    request: (service, operation, status, seconds) => {
+      const name = operation === '' ? 'none' : operation;
+      const key = `${service}/${name}`;
+      const byStatus = children.get(key) ?? new Map<number, Observe>();
+      children.set(key, byStatus);
+      const known = byStatus.get(status);
+      if (known) return known(seconds);
+      const child = durations.labels({ service, operation: name, status: String(status) });
+      const observe: Observe = (value) => child.observe(value);
+      byStatus.set(status, observe);
+      observe(seconds);
+    },
+    gauge: (name, help, label, read) => addGauge(registry, name, help, label, read),
+    render: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+  };
+}
+
+function addGauge(
+  registry: Registry,
+  name: string,
+  help: string,
+  label: string,
+  read: () => Promise<Record<string, number>>,
+): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: [label],
+    registers: [registry],
+    async collect() {
+      for (const [value, count] of Object.entries(await read())) this.set({ [label]: value }, count);
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import type { Context } from 'koa';
+import type { AnyAnswer, Caller } from '../contract.js';
+import type { Exchange } from './exchange.js';
+import type { OperationDescription, OperationValidators } from './operation-table.js';
+import { contentLengthOf, createBodyReader } from './read-body.js';
+import { createParameterReader } from './read-parameters.js';
+
+/** A handler without its types, as the server calls it. */
+export type AnyHandler = (
+  request: {
+    path: Record<string, unknown>;
+    query: Record<string, unknown>;
+    headers: Record<string, unknown>;
+    body: unknown;
+    contentLength: number | null;
+    caller: Caller;
+  },
+  stores: never,
+) => Promise<AnyAnswer>;
+
+/**
+ * Returns what serves one operation: read and validate the request, call the handler, keep its answer on the exchange.
+ * Readers and validators are bound here, once; a request searches for nothing.
+ */
+export function createOperationMiddleware(
+  operation: OperationDescription,
+  validators: OperationValidators,
+  handler: AnyHandler,
+  stores: unknown,
+  allowed: (context: Context) => void,
+): (context: Context, path: Record<string, string>) => Promise<void> {
+  const readParameters = createParameterReader(operation.parameters, validators.parameters);
+  const readBody = operation.body ? createBodyReader(operation.body, validators.body) : null;
+  return async (context, path) => {
+    const exchange = context.state as Exchange;
+    exchange.operationId = operation.operationId;
+    allowed(context);
+    const { request } = exchange;
+    const parameters = readParameters(path, exchange.search, request.headers);
+    const body = readBody ? await readBody(request) : undefined;
+    const length = readBody ? contentLengthOf(request) : 0;
+    exchange.answer = await handler(
+      {
+        path: parameters.path,
+        query: parameters.query,
+        headers: parameters.header,
+        body,
+        contentLength: Number.isNaN(length) ? null : length,
+        caller: { address: exchange.address },
+      },
+      stores as never,
+    );
+  };
+}

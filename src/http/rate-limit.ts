@@ -1,0 +1,25 @@
+const WINDOW_MS = 60_000;
+/** More addresses than this in one window share one budget, so that memory stays bounded under a flood. */
+const MOST_ADDRESSES = 100_000;
+
+/** Takes one request of an address; returns the seconds to wait when its budget is used up, else 0. */
+export type RateLimit = (address: string) => number;
+
+/** Returns a limit of `perMinute` requests per address in windows of one minute; 0 is no limit. */
+export function createRateLimit(perMinute: number, now: () => number): RateLimit {
+  if (perMinute === 0) return () => 0;
+  let counts = new Map<string, number>();
+  let endsAt = now() + WINDOW_MS;
+  return (address) => {
+    const time = now();
+    if (time >= endsAt) {
+      counts = new Map();
+      endsAt = time + WINDOW_MS;
+    }
+    const key = counts.size < MOST_ADDRESSES || counts.has(address) ? address : 'others';
+    const count = (counts.get(key) ?? 0) + 1;
+    if (count > perMinute) return Math.max(1, Math.ceil((endsAt - time) / 1000));
+    counts.set(key, count);
+    return 0;
+  };
+}

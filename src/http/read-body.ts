@@ -1,0 +1,91 @@
+import type { IncomingMessage } from 'node:http';
+import { describeFault } from './describe-fault.js';
+import { dropAbsent } from './drop-absent.js';
+import type { BodyDescription, Validate } from './operation-table.js';
+import { badRequest, ClientGone, RequestProblem } from './problem.js';
+import { findUnstorable } from './unstorable.js';
+
+/** Reads a request's body: the validated JSON value, or the request itself as a stream of raw bytes. */
+export type BodyReader = (request: IncomingMessage) => Promise<unknown>;
+
+/** Returns the reader of one operation's body. It throws a 400, 413 or 415 problem. */
+export function createBodyReader(description: BodyDescription, validate: Validate | null): BodyReader {
+  return async (request) => {
+    const isEmpty = request.headers['transfer-encoding'] === undefined && contentLengthOf(request) === 0;
+    if (isEmpty && !description.required) return undefined;
+    requireMediaType(request, description.mediaType);
+    if (description.kind === 'raw') return request;
+    const text = await readText(request, description.maxBytes);
+    return validated(parse(text), description, validate);
+  };
+}
+
+/** Returns the declared length of a request's body in bytes; 0 without a body, NaN when it comes in chunks. */
+export function contentLengthOf(request: IncomingMessage): number {
+  if (request.headers['transfer-encoding'] !== undefined) return NaN;
+  return Number(request.headers['content-length'] ?? 0);
+}
+
+function requireMediaType(request: IncomingMessage, expected: string): void {
+  const given = request.headers['content-type'] ?? '';
+  const [type = '', ...parameters] = given.split(';').map((part) => part.trim().toLowerCase());
+  const encoding = request.headers['content-encoding'] ?? 'identity';
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='));
+  const isText = expected === 'application/json';
+  const hasOtherCharset = isText && charset !== undefined && !/^charset="?utf-8"?$/.test(charset);
+  if (type === expected && encoding === 'identity' && !hasOtherCharset) return;
+  const came =
+    type === '' ? 'no Content-Type' : `${given}${encoding === 'identity' ? '' : `, encoded as ${encoding}`}`;
+  const message = `The body must be sent as Content-Type: ${expected}${isText ? ' in UTF-8' : ''}; got ${came}.`;
+  throw new RequestProblem({ status: 415, message });
+}
+
+/** Returns the problem of a body that is larger than `limit` bytes. */
+export function tooLarge(limit: number): RequestProblem {
+  return new RequestProblem({ status: 413, message: `The body must be at most ${limit} bytes.` });
+}
+
+async function readText(request: IncomingMessage, limit: number): Promise<string> {
+  if (contentLengthOf(request) > limit) throw tooLarge(limit);
+  const bytes = await collect(request, limit);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw badRequest('The body must be JSON in UTF-8; its bytes are not valid UTF-8.');
+  }
+}
+
+function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limit) {
+        request.removeAllListeners('data');
+        reject(tooLarge(limit));
+      } else chunks.push(chunk);
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks, size)));
+    request.on('error', () => reject(new ClientGone('The client went away while it sent its body.')));
+    request.on('aborted', () => reject(new ClientGone('The client went away while it sent its body.')));
+  });
+}
+
+function parse(text: string): unknown {
+  if (text.trim() === '') throw badRequest('The body must be JSON; it is empty.');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw badRequest(`The body must be JSON: ${(error as Error).message}.`);
+  }
+}
+
+function validated(value: unknown, description: BodyDescription, validate: Validate | null): unknown {
+  const unstorable = findUnstorable(value);
+  if (unstorable) throw badRequest(unstorable.message, [unstorable]);
+  const body = description.absence ? dropAbsent(value, description.absence) : value;
+  if (!validate || validate(body)) return body;
+  const details = (validate.errors ?? []).map((fault) => describeFault(fault, 'Body field'));
+  throw badRequest(details[0]?.message ?? 'The body does not fit the documented schema.', details);
+}

@@ -1,0 +1,106 @@
+import { describeFault } from './describe-fault.js';
+import type { ParameterDescription, SchemaFault, Validate } from './operation-table.js';
+import { badRequest, type ProblemDetail } from './problem.js';
+
+export interface ReadParameters {
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  header: Record<string, unknown>;
+}
+
+/** Reads an operation's parameters from the decoded path, the raw query string and the headers; throws a 400 problem. */
+export type ParameterReader = (
+  path: Record<string, string>,
+  search: string,
+  headers: Record<string, string | string[] | undefined>,
+) => ReadParameters;
+
+const PART_NAMES: Record<string, string> = {
+  path: 'Path parameter',
+  query: 'Query parameter',
+  header: 'Header',
+};
+
+/** Returns the reader of one operation's parameters. Everything that depends on the spec alone is decided here, once. */
+export function createParameterReader(
+  parameters: readonly ParameterDescription[],
+  validate: Validate | null,
+): ParameterReader {
+  const inPath = parameters.filter((parameter) => parameter.in === 'path');
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const inHeader = parameters.filter((parameter) => parameter.in === 'header');
+  return (path, search, headers) => {
+    const read: ReadParameters = { path: {}, query: {}, header: {} };
+    for (const parameter of inPath) {
+      read.path[parameter.name] = convert(parameter, path[parameter.name] ?? '');
+    }
+    if (inQuery.length > 0 && search !== '') readQuery(inQuery, search, read.query);
+    for (const parameter of inHeader) {
+      const value = headers[parameter.name.toLowerCase()];
+      if (typeof value === 'string') read.header[parameter.name] = convert(parameter, value);
+    }
+    if (validate && !validate(read)) throw invalidParameters(validate.errors ?? [], search, path);
+    return read;
+  };
+}
+
+function readQuery(
+  parameters: readonly ParameterDescription[],
+  search: string,
+  into: Record<string, unknown>,
+): void {
+  const given = new URLSearchParams(search);
+  for (const parameter of parameters) {
+    const values = given.getAll(parameter.name);
+    if (values.length === 0) continue;
+    if (parameter.many) {
+      into[parameter.name] = values.map((value) => convert(parameter, value));
+      continue;
+    }
+    if (values.length > 1) {
+      const message = `Query parameter ${parameter.name} must be given once, got ${values.length} values.`;
+      throw badRequest(message, [{ path: parameter.name, message }]);
+    }
+    into[parameter.name] = convert(parameter, values[0] ?? '');
+  }
+}
+
+/** Returns the typed value of a text, or the text itself where it is none: the validator then says what was expected. */
+function convert(parameter: ParameterDescription, text: string): unknown {
+  if (text.includes('\0')) {
+    const message = `${PART_NAMES[parameter.in]} ${parameter.name} must not contain a NUL character.`;
+    throw badRequest(message, [{ path: parameter.name, message }]);
+  }
+  if (parameter.kind === 'integer') return toNumber(text, /^-?\d{1,16}$/);
+  if (parameter.kind === 'number') return toNumber(text, /^-?\d{1,15}(\.\d{1,15})?$/);
+  if (parameter.kind === 'boolean') return toBoolean(text);
+  return text;
+}
+
+function toNumber(text: string, form: RegExp): number | string {
+  const value = Number(text);
+  return form.test(text) && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : text;
+}
+
+function toBoolean(text: string): boolean | string {
+  if (text === 'true' || text === '1') return true;
+  if (text === 'false' || text === '0') return false;
+  return text;
+}
+
+function invalidParameters(faults: SchemaFault[], search: string, path: Record<string, string>): Error {
+  const given = new URLSearchParams(search);
+  const details = faults.map((fault): ProblemDetail => {
+    const [, group = '', name = '', ...inside] = fault.instancePath.split('/');
+    const sent = group === 'path' ? path[name] : given.get(name);
+    // The client wrote text; show it as it was written, not as it was converted.
+    const data = inside.length === 0 && typeof sent === 'string' ? sent : fault.data;
+    const instancePath = ['', ...(name === '' ? [] : [name]), ...inside].join('/');
+    const described = describeFault({ ...fault, instancePath, data }, PART_NAMES[group] ?? 'Parameter');
+    const isBoolean = fault.keyword === 'type' && fault.params.type === 'boolean';
+    return isBoolean
+      ? { ...described, message: described.message.replace('a boolean', 'true, false, 1 or 0') }
+      : described;
+  });
+  return badRequest(details[0]?.message ?? 'The parameters do not fit the documented schema.', details);
+}

@@ -1,0 +1,67 @@
+import type { Middleware } from 'koa';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AnyAnswer } from '../contract.js';
+import type { Exchange } from './exchange.js';
+import { ClientGone, RequestProblem, unexpectedProblem, type ErrorShape, type Problem } from './problem.js';
+import { writeAnswer } from './write-answer.js';
+
+/** Is told of every request once its answer is on its way. `error` is the fault behind a 500. */
+export type RequestObserver = (exchange: Exchange, status: number, error?: unknown) => void;
+
+interface ResponderOptions {
+  errorShape: ErrorShape;
+  observe: RequestObserver;
+}
+
+/**
+ * Returns the outermost middleware: opens the exchange, lets the rest of the application find the answer, turns what was
+ * thrown into the service's error shape, writes and reports. It writes itself (`respond = false`): Koa's own writer costs
+ * more than everything else that a cached read does.
+ */
+export function createResponder(
+  open: (request: IncomingMessage, response: ServerResponse) => Exchange,
+  options: ResponderOptions,
+): Middleware {
+  return async (context, next) => {
+    const exchange = open(context.req, context.res);
+    context.state = exchange;
+    context.respond = false;
+    let fault: unknown;
+    try {
+      await next();
+    } catch (error) {
+      if (error instanceof ClientGone) return options.observe(exchange, 0, error);
+      if (!(error instanceof RequestProblem)) fault = error;
+      exchange.answer = toAnswer(error, options.errorShape);
+    }
+    const answer = exchange.answer ?? toAnswer(undefined, options.errorShape);
+    closeUnreadBody(exchange, answer);
+    await writeAnswer(context, exchange, answer);
+    options.observe(exchange, answer.status, fault);
+  };
+}
+
+function toAnswer(error: unknown, errorShape: ErrorShape): AnyAnswer {
+  const problem: Problem = error instanceof RequestProblem ? error.problem : unexpectedProblem;
+  return {
+    status: problem.status,
+    headers: { ...problem.headers, 'Cache-Control': 'no-store' },
+    body: errorShape(problem),
+  };
+}
+
+const LINGER_MS = 2000;
+
+/**
+ * A refused body may still be on its way. Closing at once would reset the connection and could destroy the answer before
+ * the client reads it, so the rest is read and thrown away for a moment, and then the connection ends.
+ */
+function closeUnreadBody({ request, response }: Exchange, answer: AnyAnswer): void {
+  const mayHaveBody = request.method !== 'GET' && request.method !== 'HEAD';
+  if (!mayHaveBody || request.complete || answer.status < 400) return;
+  answer.headers = { ...answer.headers, Connection: 'close' };
+  const timer = setTimeout(() => request.socket.destroy(), LINGER_MS);
+  request.socket.once('close', () => clearTimeout(timer));
+  request.on('error', () => undefined);
+  response.once('finish', () => request.resume());
+}

@@ -1,0 +1,140 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join, resolve } from 'node:path';
+import { pino, type Logger } from 'pino';
+import { connect } from '../db/connect.js';
+import type { Database } from '../db/database.js';
+import { readConfig, type Config, type ServiceName } from './config.js';
+import { createAdminServer } from './http/admin.js';
+import { close, createPublicServer, listen } from './http/listen.js';
+import { createMetrics, type Metrics } from './http/metrics.js';
+import { createListener } from './main/create-listener.js';
+import { checkHandlers, readServiceDocument } from './main/service-documents.js';
+import type { ServiceParts, Surroundings } from './main/service-parts.js';
+import { createVerification } from './main/verification.js';
+
+const PATIENCE_MS = 10_000;
+const factories: Readonly<Record<ServiceName, (surroundings: Surroundings) => Promise<ServiceParts>>> = {
+  verification: createVerification,
+};
+
+interface Running {
+  name: ServiceName;
+  parts: ServiceParts;
+  server: Server;
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const logger = pino({ level: config.logLevel });
+  prepareDataDir(config.dataDir);
+  const metrics = createMetrics();
+  const database = await connectOrExplain(config);
+  const services: Running[] = [];
+  for (const name of config.services)
+    services.push(await startService(name, config, database, logger, metrics));
+  const admin = createAdminServer({ metrics, notReady: () => whyNotReady(database) });
+  const adminUrl = await listen(admin, config.host, config.adminPort, 'ADMIN_PORT');
+  console.error(`admin listens on ${adminUrl}`);
+  addDatabaseMetrics(metrics, database);
+  for (const { parts } of services) parts.start();
+  stopOnSignal(async () => {
+    await Promise.all([
+      ...services.map(({ server }) => close(server, PATIENCE_MS)),
+      ...services.map(({ parts }) => parts.stop()),
+    ]);
+    await close(admin, 0);
+    await database.close();
+  }, logger);
+  console.error('ready');
+}
+
+function prepareDataDir(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new Error(
+      `DATA_DIR ${resolve(folder)} cannot be written; create it for this user or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+async function connectOrExplain(config: Config): Promise<Database> {
+  const sqliteFile = join(config.dataDir, 'records.sqlite');
+  try {
+    return await connect({ databaseUrl: config.databaseUrl, sqliteFile });
+  } catch (error) {
+    const where = config.databaseUrl
+      ? 'The database of DATABASE_URL'
+      : `The SQLite file ${resolve(sqliteFile)}`;
+    const reason = (error as Error).message || String((error as { code?: string }).code);
+    throw new Error(`${where} cannot be used (${reason}); check that it is there and may be written.`, {
+      cause: error,
+    });
+  }
+}
+
+async function startService(
+  name: ServiceName,
+  config: Config,
+  database: Database,
+  logger: Logger,
+  metrics: Metrics,
+): Promise<Running> {
+  const service = readServiceDocument(name);
+  const parts = await factories[name]({ config, database, document: service.document, logger, metrics });
+  await checkHandlers(service.document, parts.handlers);
+  const listener = createListener(name, service, parts, config, logger, metrics);
+  const server = createPublicServer(listener, parts.errorShape);
+  const url = await listen(server, config.host, config.ports[name], `${name.toUpperCase()}_PORT`);
+  console.error(`${name} listens on ${url}, documentation at ${config.publicUrls[name] ?? url}/api/`);
+  return { name, parts, server };
+}
+
+async function whyNotReady(database: Database): Promise<string | null> {
+  try {
+    await database.ping();
+    return null;
+  } catch {
+    return 'the database does not answer';
+  }
+}
+
+function addDatabaseMetrics(metrics: Metrics, database: Database): void {
+  metrics.gauge(
+    'database_connections',
+    'Connections of the pool, and callers that wait for one.',
+    'state',
+    () => Promise.resolve(database.pool()),
+  );
+  metrics.gauge('database_up', 'Whether the database answers.', 'database', async () => {
+    const reason = await whyNotReady(database);
+    return { [database.kind]: reason === null ? 1 : 0 };
+  });
+}
+
+function stopOnSignal(stop: () => Promise<void>, logger: Logger): void {
+  let isStopping = false;
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (isStopping) return;
+    isStopping = true;
+    logger.info({ signal }, 'stopping');
+    // Whatever still hangs after the patience is cut off; what was acknowledged is durable already.
+    setTimeout(() => process.exit(0), PATIENCE_MS + 2000).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, 'the stop failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});

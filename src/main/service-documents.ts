@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { OpenAPIBackend, type Document, type Handler } from 'openapi-backend';
+import type { StaticAnswer, StaticAnswers } from '../http/static-answers.js';
+import type { OpenApiDocument } from '../openapi-document.js';
+import { projectRoot } from '../project-root.js';
+
+/** A service's published document, as text in both forms and as an object. */
+export interface ServiceDocument {
+  document: OpenApiDocument;
+  json: Buffer;
+  yaml: Buffer;
+}
+
+/** Reads a service's bundled document, made by `npm run generate`. */
+export function readServiceDocument(service: string): ServiceDocument {
+  const json = readFileSync(new URL(`generated/${service}/openapi.json`, projectRoot));
+  const yaml = readFileSync(new URL(`generated/${service}/openapi.yaml`, projectRoot));
+  return { document: JSON.parse(json.toString('utf8')) as OpenApiDocument, json, yaml };
+}
+
+/**
+ * Checks, once and strictly, that a document is valid OpenAPI and that its operations and the handlers are the same set.
+ * Nothing of openapi-backend runs per request: its own routing and validation search every path every time.
+ */
+export async function checkHandlers(document: OpenApiDocument, handlers: object): Promise<void> {
+  const backend = new OpenAPIBackend({
+    definition: structuredClone(document) as unknown as Document,
+    handlers: handlers as Record<string, Handler>,
+    strict: true,
+    validate: false,
+  });
+  await backend.init();
+  const ids = backend.getOperations().map((operation) => operation.operationId ?? '');
+  const missing = ids.filter((id) => !(id in handlers));
+  const extra = Object.keys(handlers).filter((id) => !ids.includes(id));
+  if (missing.length + extra.length === 0) return;
+  throw new Error(
+    `Operations without a handler: ${missing.join(', ') || 'none'}; handlers without an operation: ${extra.join(', ') || 'none'}.`,
+  );
+}
+
+/** Returns the answers that every service has beside its operations: the document in both forms and /health. */
+export function createDocumentAnswers({ json, yaml }: ServiceDocument, others: StaticAnswers): StaticAnswers {
+  const answers = new Map<string, StaticAnswer>([
+    ['/api/openapi.json', () => ({ status: 200, body: json, mediaType: 'application/json; charset=utf-8' })],
+    ['/api/openapi.yaml', () => ({ status: 200, body: yaml, mediaType: 'application/yaml; charset=utf-8' })],
+    ['/health', () => ({ status: 200, body: { status: 'ok' }, headers: { 'Cache-Control': 'no-store' } })],
+  ]);
+  return { find: (path) => answers.get(path) ?? others.find(path) };
+}

@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { openArtifactFiles, type ArtifactFiles } from '../../db/artifact-files.js';
+import type { Database } from '../../db/database.js';
+import { createArtifacts } from '../../db/stores/verification/artifacts.js';
+import { createJobQueue, type JobQueue } from '../../db/stores/verification/job-queue.js';
+import { createLiveFeed } from '../../db/stores/verification/live-feed.js';
+import { createQuotas } from '../../db/stores/verification/quotas.js';
+import { createRecords } from '../../db/stores/verification/records.js';
+import { createSubmissions } from '../../db/stores/verification/submissions.js';
+import { createKnowsWorldRecord } from '../../db/stores/verification/world-records.js';
+import { operations } from '../../generated/verification/operations.js';
+import { validators } from '../../generated/verification/request-validators.js';
+import { createEndpointCatalog } from '../../handlers/verification/endpoint-catalog.js';
+import type { VerificationStores } from '../../handlers/verification/contract.js';
+import { errorShape } from '../../handlers/verification/error-shape.js';
+import { handlers } from '../../handlers/verification/index.js';
+import type { Config } from '../config.js';
+import type { Metrics } from '../http/metrics.js';
+import { createDeepVerifier } from '../worker/deep-track.js';
+import { createReplayVerifier } from '../worker/replay-track.js';
+import type { Track } from '../worker/queue.js';
+import type { Verifier } from '../worker/verdict.js';
+import { createWorker, type Worker } from '../worker/worker.js';
+import { repeat } from './repeat.js';
+import type { ServiceParts, Surroundings } from './service-parts.js';
+
+const LEASE_MS = 60_000;
+const POLL_MS = 1000;
+const RETRY_PAUSE_MS = 5000;
+const DEEP_TIME_LIMIT_MS = 600_000;
+const DEEP_OUTPUT_LIMIT_BYTES = 65_536;
+const SWEEP_EVERY_MS = 600_000;
+/** Room for a few uploads at their limit; below it the service calls itself degraded. */
+const LEAST_FREE_BYTES = 268_435_456;
+/** No upload may take this long, so an incoming file of that age has no writer. */
+const LEFTOVER_AGE_MS = 3_600_000;
+
+const now = (): Date => new Date();
+const randomText = (): string => randomBytes(18).toString('base64url');
+
+/** Wires the verification service: stores, worker, metrics and the sweep of what has expired. */
+export async function createVerification(surroundings: Surroundings): Promise<ServiceParts> {
+  const { config, database, logger, metrics } = surroundings;
+  const files = await openArtifactFiles(join(config.dataDir, 'artifacts'));
+  const queue = createJobQueue(database, { files, now, randomText });
+  const verifiers = createVerifiers(config, database);
+  const worker = createVerificationWorker(queue, verifiers, logger);
+  const stores = createStores(surroundings, files, worker, Object.keys(verifiers) as Track[]);
+  const sweeper = repeat(() => sweep(stores, files, logger).catch(reportSweep(logger)), SWEEP_EVERY_MS);
+  addQueueMetrics(metrics, queue);
+  return {
+    operations,
+    validators,
+    handlers,
+    stores,
+    errorShape,
+    start: () => {
+      worker.start();
+      sweeper.start();
+    },
+    stop: async () => {
+      await Promise.all([worker.stop(), sweeper.stop()]);
+    },
+  };
+}
+
+function createStores(
+  { config, database, document }: Surroundings,
+  files: ArtifactFiles,
+  worker: Worker,
+  tracks: Track[],
+): VerificationStores {
+  const limits = { uploaded_bytes: config.uploadBytesPerHour, submissions: config.submissionsPerHour };
+  return {
+    records: createRecords(database),
+    liveFeed: createLiveFeed(database),
+    artifacts: createArtifacts(database, { files, ttlSeconds: config.artifactTtlSeconds, now, randomText }),
+    files,
+    quotas: createQuotas(database, limits, now),
+    submissions: createSubmissions(database, { tracks, now, randomText, onQueued: worker.wake }),
+    catalog: createEndpointCatalog(document),
+    isHealthy: async () => worker.isRunning() && (await files.freeBytes()) >= LEAST_FREE_BYTES,
+    uploadLimits: config.uploadLimits,
+    now,
+  };
+}
+
+function createVerifiers(config: Config, database: Database): Partial<Record<Track, Verifier>> {
+  const replay = createReplayVerifier({ knowsWorldRecord: createKnowsWorldRecord(database) });
+  const command = config.deepVerifierCommand;
+  if (command === undefined) return { replay };
+  const limits = { timeLimitMs: DEEP_TIME_LIMIT_MS, outputLimitBytes: DEEP_OUTPUT_LIMIT_BYTES };
+  return { replay, deep: createDeepVerifier({ command, ...limits }) };
+}
+
+function createVerificationWorker(
+  queue: JobQueue,
+  verifiers: Partial<Record<Track, Verifier>>,
+  logger: Logger,
+): Worker {
+  return createWorker({
+    queue,
+    verifiers,
+    leaseMs: LEASE_MS,
+    pollMs: POLL_MS,
+    retryPauseMs: RETRY_PAUSE_MS,
+    report: (message, error) => logger.warn({ err: error }, message),
+    timers: { set: setTimeout, clear: (timer) => clearTimeout(timer as NodeJS.Timeout) },
+  });
+}
+
+function addQueueMetrics(metrics: Metrics, queue: JobQueue): void {
+  metrics.gauge(
+    'verification_queue_jobs',
+    'Verifications that wait for a worker or are under way.',
+    'state',
+    async () => {
+      const { waiting, leased } = await queue.counts();
+      return { waiting, leased };
+    },
+  );
+  metrics.gauge(
+    'verification_queue_oldest_seconds',
+    'Age of the oldest open verification.',
+    'queue',
+    async () => {
+      const { oldestSeconds } = await queue.counts();
+      return { verification: oldestSeconds };
+    },
+  );
+}
+
+async function sweep(
+  { artifacts, quotas }: VerificationStores,
+  files: ArtifactFiles,
+  logger: Logger,
+): Promise<void> {
+  const swept = await artifacts.sweep();
+  const leftovers = await files.sweepLeftovers(new Date(Date.now() - LEFTOVER_AGE_MS));
+  await quotas.sweep();
+  if (swept.references + swept.files + leftovers > 0)
+    logger.info({ ...swept, leftovers }, 'expired uploads removed');
+}
+
+function reportSweep(logger: Logger): (error: unknown) => void {
+  return (error) =>
+    logger.warn({ err: error }, 'Expired uploads could not be removed; the next sweep tries again.');
+}

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { test } from 'node:test';
+import { createDeepVerifier, type DeepVerifierOptions } from './deep-track.js';
+import { createTestFolder } from './test-folder.js';
+import type { Verifier } from './verdict.js';
+
+const folder = createTestFolder();
+const map = folder.write('a map', 'map');
+const replay = folder.write('a replay', 'replay');
+const input = { mapPath: map, replayPath: replay, mapUid: 'uid' };
+
+/** A deep verifier whose command is a Node.js script; its file name has a space, so it needs the quotes. */
+function verifierOf(script: string, options: Partial<DeepVerifierOptions> = {}): Verifier {
+  const path = folder.write('deep verifier.cjs', script);
+  const command = `"${process.execPath}" "${path}" --level 3`;
+  return createDeepVerifier({ command, timeLimitMs: 30_000, outputLimitBytes: 4096, ...options });
+}
+
+function answering(answer: unknown): string {
+  return `console.log(${JSON.stringify(JSON.stringify(answer))});`;
+}
+
+test('gives the verdict that the command writes', async () => {
+  const answer = { status: 'pass', reason_code: 'verified', confidence: 'high', policy_version: 'sim-3' };
+  assert.deepEqual(await verifierOf(answering(answer))(input), {
+    status: 'pass',
+    reasonCode: 'verified',
+    confidence: 'high',
+    policyVersion: 'sim-3',
+  });
+});
+
+test('passes its arguments and both paths, and of our environment only PATH, LANG and TZ', async () => {
+  const seen = folder.path('seen.json');
+  const script =
+    `require('fs').writeFileSync(${JSON.stringify(seen)}, JSON.stringify([process.argv.slice(2), process.env]));` +
+    answering({ status: 'pass' });
+  const environment = { PATH: '/bin', TZ: 'UTC', HOME: '/root', INGEST_TOKEN: 'secret' };
+  await verifierOf(script, { environment })(input);
+  const [args, variables] = JSON.parse(readFileSync(seen, 'utf8')) as [string[], Record<string, string>];
+  assert.deepEqual(args, ['--level', '3', map, replay]);
+  assert.deepEqual(variables, { PATH: '/bin', TZ: 'UTC' });
+});
+
+test('a missing file gives artifacts_missing, without starting the command', async () => {
+  const verify = verifierOf('process.exit(1)');
+  const missing = {
+    status: 'unavailable',
+    reasonCode: 'artifacts_missing',
+    confidence: null,
+    policyVersion: null,
+  };
+  assert.deepEqual(await verify({ ...input, mapPath: folder.path('nowhere') }), missing);
+  assert.deepEqual(await verify({ ...input, replayPath: folder.path('nowhere') }), missing);
+});
+
+const failures: [name: string, script: string, options: Partial<DeepVerifierOptions>, message: RegExp][] = [
+  [
+    'a non-zero exit',
+    `console.error('no game found'); process.exit(3)`,
+    {},
+    /exited with code 3\. .*no game found$/,
+  ],
+  ['an exit by a signal', `process.kill(process.pid, 'SIGTERM')`, {}, /was ended by SIGTERM/],
+  ['no line', '', {}, /exactly one line of JSON/],
+  ['a line that is no verdict', answering({ status: 'maybe' }), {}, /answered status "maybe"/],
+  ['more output than allowed', `console.log('x'.repeat(5000))`, {}, /wrote more than 4096 bytes/],
+  ['endless output', `setInterval(() => console.log('x'), 0)`, { outputLimitBytes: 9 }, /more than 9 bytes/],
+  ['taking too long', 'setInterval(() => {}, 1000)', { timeLimitMs: 50 }, /took longer than 50 ms/],
+  ['a missing program', '', { command: '/nowhere/verify' }, /"\/nowhere\/verify" can't be started/],
+];
+for (const [name, script, options, message] of failures) {
+  test(`rejects for ${name}`, () => assert.rejects(verifierOf(script, options)(input), message));
+}
+
+test('the message holds at most 300 characters of standard error, which may be long', async () => {
+  const failing = verifierOf(`process.stderr.write('x'.repeat(500000), () => process.exit(1))`)(input);
+  const message = await failing.then(String, (error: unknown) => (error as Error).message);
+  assert.match(message, /standard error: x{300}$/);
+});
+
+test('standard error does not matter when the command succeeds', async () => {
+  const verdict = await verifierOf(`console.error('careful');${answering({ status: 'fail' })}`)(input);
+  assert.deepEqual(verdict, {
+    status: 'fail',
+    reasonCode: 'failed_verification',
+    confidence: null,
+    policyVersion: null,
+  });
+});
+
+test('an abort kills the command and what it started', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const grandchild = `require('net').connect(${port}, '127.0.0.1')`;
+  const script = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}], {stdio: 'inherit'})`;
+  const abort = new AbortController();
+  const running = verifierOf(script)({ ...input, signal: abort.signal });
+  const [connection] = (await once(server, 'connection')) as [Socket];
+  const closed = once(connection.resume(), 'close');
+  abort.abort();
+  await assert.rejects(running, /was aborted/);
+  await closed; // The grandchild held the connection: it is gone.
+  server.close();
+});
+
+test('an abort before the start rejects', async () => {
+  const verify = verifierOf(answering({ status: 'pass' }));
+  await assert.rejects(verify({ ...input, signal: AbortSignal.abort() }), { name: 'AbortError' });
+});
+
+test('a command that can’t be split is refused at once', () => {
+  assert.throws(() => verifierOf('', { command: '"/opt/verify' }), /unclosed double quote/);
+});

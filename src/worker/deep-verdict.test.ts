@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readDeepVerdict } from './deep-verdict.js';
+import type { Verdict } from './verdict.js';
+
+function read(answer: unknown): Verdict {
+  return readDeepVerdict(Buffer.from(`${JSON.stringify(answer)}\n`));
+}
+
+const accepted: [answer: Record<string, unknown>, verdict: Partial<Verdict>][] = [
+  [{ status: 'pass' }, { reasonCode: 'verified', confidence: null, policyVersion: null }],
+  [
+    { status: 'pass', confidence: 'high', policy_version: 'sim-3' },
+    { confidence: 'high', policyVersion: 'sim-3' },
+  ],
+  [{ status: 'pass', reason_code: 'verified' }, { reasonCode: 'verified' }],
+  [
+    { status: 'fail', confidence: 'low' },
+    { reasonCode: 'failed_verification', confidence: 'low' },
+  ],
+  [{ status: 'pending' }, { reasonCode: 'manual_review' }],
+  [{ status: 'unavailable' }, { reasonCode: 'unknown' }],
+  [{ status: 'unavailable', reason_code: 'unsupported', confidence: null }, { reasonCode: 'unsupported' }],
+  [{ status: 'unavailable', reason_code: 'service_error' }, { reasonCode: 'service_error' }],
+  [{ status: 'unavailable', reason_code: 'artifacts_missing' }, { reasonCode: 'artifacts_missing' }],
+  [{ status: 'fail', ticks: 12, policy_version: 'x'.repeat(64) }, { policyVersion: 'x'.repeat(64) }],
+];
+for (const [answer, verdict] of accepted) {
+  test(`accepts ${JSON.stringify(answer)}`, () => {
+    const found = read(answer);
+    assert.deepEqual(found, { ...found, status: answer['status'], ...verdict });
+  });
+}
+
+const refused: [answer: unknown, message: RegExp][] = [
+  [{}, /answered status nothing; expected: pass, fail, pending, unavailable/],
+  [{ status: 'not_run' }, /answered status "not_run"/],
+  [{ status: 'constructor' }, /answered status "constructor"/],
+  [{ status: ['pass'] }, /answered status \["pass"\]/],
+  [{ status: 'pass', reason_code: 'failed_verification' }, /reason_code .*expected: verified/],
+  [{ status: 'pending', reason_code: 'awaiting_processing' }, /reason_code .*expected: manual_review/],
+  [{ status: 'unavailable', reason_code: 7 }, /reason_code 7/],
+  [{ status: 'unavailable', confidence: 'low' }, /confidence "low"; expected: none with unavailable/],
+  [{ status: 'pending', confidence: 'low' }, /expected: none with pending/],
+  [{ status: 'pass', confidence: 'HIGH' }, /confidence "HIGH"/],
+  [{ status: 'pass', policy_version: 'x'.repeat(65) }, /policy_version/],
+  [{ status: 'pass', policy_version: '' }, /policy_version/],
+  [{ status: 'pass', policy_version: 'a\u0000' }, /policy_version/],
+  [{ status: 'pass', policy_version: 3 }, /policy_version 3/],
+  [['pass'], /no JSON object/],
+  [null, /no JSON object/],
+];
+for (const [answer, message] of refused) {
+  test(`refuses ${JSON.stringify(answer)}`, () => assert.throws(() => read(answer), message));
+}
+
+test('takes exactly one line, with or without a line end', () => {
+  assert.equal(readDeepVerdict(Buffer.from('{"status":"pass"}')).status, 'pass');
+  assert.equal(readDeepVerdict(Buffer.from('{"status":"pass"}\r\n')).status, 'pass');
+  for (const output of [
+    '',
+    '\n',
+    '{"status":"pass"}\n{"status":"pass"}\n',
+    '{"status":\n"pass"}',
+    'loading\n{}',
+  ]) {
+    assert.throws(() => readDeepVerdict(Buffer.from(output)), /exactly one line of JSON/);
+  }
+  assert.throws(() => readDeepVerdict(Buffer.from([0xff])), /exactly one line of JSON/);
+  assert.throws(() => readDeepVerdict(Buffer.from('{"status"')), /no JSON object/);
+});

@@ -1,0 +1,91 @@
+import { decodeUtf8 } from './byte-reader.js';
+import {
+  artifactsMissing,
+  failed,
+  manualReview,
+  serviceError,
+  unknown,
+  unsupported,
+  verified,
+  type Confidence,
+  type Verdict,
+} from './verdict.js';
+
+type Answer = Record<string, unknown>;
+type MakeVerdict = (confidence: Confidence | null, policyVersion: string | null) => Verdict;
+
+/** What a deep verifier may answer: for each status its reason codes, the first one being the default. */
+const VERDICTS: Record<string, [string, MakeVerdict][]> = {
+  pass: [['verified', verified]],
+  fail: [['failed_verification', failed]],
+  pending: [['manual_review', (_, policyVersion) => manualReview(policyVersion)]],
+  unavailable: [
+    ['unknown', (_, policyVersion) => unknown(policyVersion)],
+    ['artifacts_missing', (_, policyVersion) => artifactsMissing(policyVersion)],
+    ['unsupported', (_, policyVersion) => unsupported(policyVersion)],
+    ['service_error', (_, policyVersion) => serviceError(policyVersion)],
+  ],
+};
+const CONFIDENCES: readonly unknown[] = ['high', 'medium', 'low'] satisfies Confidence[];
+/** 1 to 64 characters, none of them a control character or half of a surrogate pair. */
+const POLICY_VERSION = /^[^\p{Cc}\p{Cs}]{1,64}$/u;
+
+/**
+ * The verdict in a deep verifier's output, which is one line of JSON: {status, reason_code?, confidence?,
+ * policy_version?}. Other properties are ignored. Throws an Error that says what is wrong with the line.
+ */
+export function readDeepVerdict(output: Buffer): Verdict {
+  const answer = readLine(output);
+  const status = answer['status'];
+  const reasons =
+    typeof status === 'string' && Object.hasOwn(VERDICTS, status) ? VERDICTS[status] : undefined;
+  if (!reasons) throw complaint('status', status, Object.keys(VERDICTS).join(', '));
+  const reasonCode = answer['reason_code'] ?? reasons[0]?.[0];
+  const reason = reasons.find(([code]) => code === reasonCode);
+  if (!reason) throw complaint('reason_code', reasonCode, reasons.map(([code]) => code).join(', '));
+  return reason[1](readConfidence(answer, String(status)), readPolicyVersion(answer));
+}
+
+function readLine(output: Buffer): Answer {
+  const line = decodeUtf8(output)?.replace(/\r?\n$/, '');
+  if (!line || /[\r\n]/.test(line))
+    throw new Error('The deep verifier has to write exactly one line of JSON.');
+  const answer = parseJson(line);
+  if (typeof answer === 'object' && answer !== null && !Array.isArray(answer)) return answer as Answer;
+  throw new Error(
+    'The line that the deep verifier wrote is no JSON object: write {"status": "pass"}, for example.',
+  );
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function readConfidence(answer: Answer, status: string): Confidence | null {
+  const confidence = answer['confidence'] ?? null;
+  if (confidence === null) return null;
+  if (status !== 'pass' && status !== 'fail')
+    throw complaint('confidence', confidence, `none with ${status}`);
+  if (!isConfidence(confidence)) throw complaint('confidence', confidence, 'high, medium, low');
+  return confidence;
+}
+
+function isConfidence(value: unknown): value is Confidence {
+  return CONFIDENCES.includes(value);
+}
+
+function readPolicyVersion(answer: Answer): string | null {
+  const version = answer['policy_version'] ?? null;
+  if (version === null) return null;
+  if (typeof version === 'string' && POLICY_VERSION.test(version)) return version;
+  throw complaint('policy_version', version, 'a text of 1 to 64 characters');
+}
+
+function complaint(property: string, value: unknown, expected: string): Error {
+  const shown = value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 100);
+  return new Error(`The deep verifier answered ${property} ${shown}; expected: ${expected}.`);
+}
