@@ -8,7 +8,7 @@ import { stringifyYaml } from '@redocly/openapi-core';
 import { projectRoot } from '../src/project-root.js';
 import { banner } from './generate/banner.js';
 import { bundleSpecs, type ServiceSpec } from './generate/bundle-spec.js';
-import { toServerView } from './generate/server-view.js';
+import { toServerView, withIndexedRows } from './generate/server-view.js';
 import { renderClient } from './generate/write-client.js';
 import { renderOperations } from './generate/write-operations.js';
 import { renderTypes } from './generate/write-types.js';
@@ -21,7 +21,7 @@ async function renderService({ document }: ServiceSpec, sendSource: string): Pro
   return new Map([
     ['openapi.json', JSON.stringify(document, null, 2) + '\n'],
     ['openapi.yaml', stringifyYaml(document, { lineWidth: 120, noRefs: true })],
-    ['types.ts', await renderTypes(view, true)],
+    ['types.ts', await renderTypes(withIndexedRows(view), true)],
     ['operations.ts', renderOperations(document)],
     ['request-validators.ts', renderRequestValidators(view)],
     ['response-validators.ts', renderResponseValidators(document)],

@@ -26,12 +26,29 @@ export interface Caller {
   address: string;
 }
 
+/** A row of a request's row list that does not fit the documented schema and was taken out. */
+export interface RejectedRow {
+  /** The row in the body, such as `campaigns[0].maps[3]`. */
+  path: string;
+  /** Its place in its list, from 0. */
+  index: number;
+  reason: 'invalid_row' | 'missing_field' | 'invalid_field' | 'invalid_timestamp';
+  /** The field at fault; "" when the row as a whole is. */
+  field: string;
+  /** A sentence that says what was expected. */
+  message: string;
+  /** The row as it came. */
+  row: unknown;
+}
+
 /** What a handler gets: the documented parts of the request, read, converted and validated. */
 export interface RequestFor<Operation> {
   path: PartOf<Operation, 'path'>;
   query: PartOf<Operation, 'query'>;
   headers: PartOf<Operation, 'header'>;
   body: BodyOf<Operation>;
+  /** Rows that were taken out of the body's row lists. */
+  rejectedRows: RejectedRow[];
   /** The declared length of the body in bytes, or null when it comes in chunks of unknown length. */
   contentLength: number | null;
   caller: Caller;

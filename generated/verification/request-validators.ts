@@ -926,15 +926,15 @@ return errors === 0;
 
 
 export const validators = {
-  listEndpoints: { parameters: null, body: null },
-  getApiRoot: { parameters: null, body: null },
-  getHealth: { parameters: null, body: null },
-  getLiveFeed: { parameters: getLiveFeedParameters, body: null },
-  getRecord: { parameters: getRecordParameters, body: null },
-  getRecordVerdicts: { parameters: getRecordVerdictsParameters, body: null },
-  listMapVerdicts: { parameters: listMapVerdictsParameters, body: null },
-  resolveVerdicts: { parameters: null, body: resolveVerdictsBody },
-  uploadMap: { parameters: uploadMapParameters, body: null },
-  uploadReplay: { parameters: uploadReplayParameters, body: null },
-  createReplaySubmission: { parameters: null, body: createReplaySubmissionBody },
+  listEndpoints: { parameters: null, body: null, rows: {} },
+  getApiRoot: { parameters: null, body: null, rows: {} },
+  getHealth: { parameters: null, body: null, rows: {} },
+  getLiveFeed: { parameters: getLiveFeedParameters, body: null, rows: {} },
+  getRecord: { parameters: getRecordParameters, body: null, rows: {} },
+  getRecordVerdicts: { parameters: getRecordVerdictsParameters, body: null, rows: {} },
+  listMapVerdicts: { parameters: listMapVerdictsParameters, body: null, rows: {} },
+  resolveVerdicts: { parameters: null, body: resolveVerdictsBody, rows: {  } },
+  uploadMap: { parameters: uploadMapParameters, body: null, rows: {} },
+  uploadReplay: { parameters: uploadReplayParameters, body: null, rows: {} },
+  createReplaySubmission: { parameters: null, body: createReplaySubmissionBody, rows: {  } },
 };

@@ -7,6 +7,7 @@ import {
   type RequestBody,
   type Schema,
 } from '../../src/openapi-document.js';
+import { indexRows } from './row-schemas.js';
 
 /**
  * Returns a copy of a document as a handler sees it, after the server has read the request: parameters with a default
@@ -29,6 +30,17 @@ export function toServerView(document: OpenApiDocument): OpenApiDocument {
 function withDefaultPresent(parameter: Parameter): Parameter {
   const isPresent = parameter.required === true || parameter.schema.default !== undefined;
   return { ...parameter, required: isPresent };
+}
+
+/** Returns a copy of a server view in which each row of a row list stands beside its place, as handlers get it. */
+export function withIndexedRows(view: OpenApiDocument): OpenApiDocument {
+  const copy = structuredClone(view);
+  for (const { operation } of listOperations(copy)) {
+    if (!operation.requestBody) continue;
+    const body = resolveReference<RequestBody>(copy, operation.requestBody);
+    for (const media of Object.values(body.content)) media.schema = indexRows(media.schema);
+  }
+  return copy;
 }
 
 /** Returns a schema with every `$ref` replaced by its target, so that it can be changed for one place only. */

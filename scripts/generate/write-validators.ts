@@ -11,6 +11,7 @@ import {
 } from '../../src/openapi-document.js';
 import { banner } from './banner.js';
 import { closeObjects } from './close-objects.js';
+import { findRowLists, openRows, type RowLists } from './row-schemas.js';
 import { bodyOf, mapChildren } from './server-view.js';
 
 /** Returns the module with the request validators of a document's server view: parameters and body of each operation. */
@@ -22,11 +23,23 @@ export function renderRequestValidators(view: OpenApiDocument): string {
     const hasParameters = located.parameters.length > 0;
     const isJson = body?.mediaType === 'application/json';
     if (hasParameters) schemas[`${id}Parameters`] = parametersSchema(located);
-    if (body && isJson) schemas[`${id}Body`] = body.media.schema;
-    return `  ${id}: { parameters: ${hasParameters ? `${id}Parameters` : 'null'}, body: ${isJson ? `${id}Body` : 'null'} },`;
+    if (body && isJson) schemas[`${id}Body`] = openRows(body.media.schema);
+    const rows = body && isJson ? addRowSchemas(schemas, id, findRowLists(body.media.schema)) : '{}';
+    const names = [hasParameters ? `${id}Parameters` : 'null', isJson ? `${id}Body` : 'null', rows];
+    return `  ${id}: { parameters: ${names[0]}, body: ${names[1]}, rows: ${names[2]} },`;
   });
   const table = `export const validators = {\n${rows.join('\n')}\n};\n`;
   return compile(view, schemas, { useDefaults: true }) + table;
+}
+
+/** Adds the row schemas of an operation and returns the source of their table. */
+function addRowSchemas(schemas: Record<string, Schema>, prefix: string, lists: RowLists): string {
+  const entries = Object.entries(lists).map(([property, { row, inside }]) => {
+    const name = `${prefix}_${property}`;
+    schemas[name] = row;
+    return `${property}: { validate: ${name}, rows: ${addRowSchemas(schemas, name, inside)} }`;
+  });
+  return `{ ${entries.join(', ')} }`;
 }
 
 /** Returns the module with the response validators of a document, keyed by operation, status and media type. */

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { AnyAnswer, Caller } from '../contract.js';
+import type { AnyAnswer, Caller, RejectedRow } from '../contract.js';
 import type { Exchange } from './exchange.js';
 import type { OperationDescription, OperationValidators } from './operation-table.js';
 import { contentLengthOf, createBodyReader } from './read-body.js';
@@ -12,11 +12,14 @@ export type AnyHandler = (
     query: Record<string, unknown>;
     headers: Record<string, unknown>;
     body: unknown;
+    rejectedRows: RejectedRow[];
     contentLength: number | null;
     caller: Caller;
   },
   stores: never,
 ) => Promise<AnyAnswer>;
+
+const NO_BODY = { body: undefined, rejectedRows: [] };
 
 /**
  * Returns what serves one operation: read and validate the request, call the handler, keep its answer on the exchange.
@@ -30,14 +33,14 @@ export function createOperationMiddleware(
   allowed: (context: Context) => void,
 ): (context: Context, path: Record<string, string>) => Promise<void> {
   const readParameters = createParameterReader(operation.parameters, validators.parameters);
-  const readBody = operation.body ? createBodyReader(operation.body, validators.body) : null;
+  const readBody = operation.body ? createBodyReader(operation.body, validators) : null;
   return async (context, path) => {
     const exchange = context.state as Exchange;
     exchange.operationId = operation.operationId;
     allowed(context);
     const { request } = exchange;
     const parameters = readParameters(path, exchange.search, request.headers);
-    const body = readBody ? await readBody(request) : undefined;
+    const { body, rejectedRows } = readBody ? await readBody(request) : NO_BODY;
     const length = readBody ? contentLengthOf(request) : 0;
     exchange.answer = await handler(
       {
@@ -45,6 +48,7 @@ export function createOperationMiddleware(
         query: parameters.query,
         headers: parameters.header,
         body,
+        rejectedRows,
         contentLength: Number.isNaN(length) ? null : length,
         caller: { address: exchange.address },
       },

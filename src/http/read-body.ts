@@ -1,22 +1,30 @@
 import type { IncomingMessage } from 'node:http';
+import type { RejectedRow } from '../contract.js';
 import { describeFault } from './describe-fault.js';
 import { dropAbsent } from './drop-absent.js';
-import type { BodyDescription, Validate } from './operation-table.js';
+import type { BodyDescription, OperationValidators } from './operation-table.js';
 import { badRequest, ClientGone, RequestProblem } from './problem.js';
+import { separateRows } from './separate-rows.js';
 import { findUnstorable } from './unstorable.js';
 
-/** Reads a request's body: the validated JSON value, or the request itself as a stream of raw bytes. */
-export type BodyReader = (request: IncomingMessage) => Promise<unknown>;
+export interface ReadBody {
+  /** The validated JSON value, or the request itself as a stream of raw bytes. */
+  body: unknown;
+  rejectedRows: RejectedRow[];
+}
+
+/** Reads a request's body. */
+export type BodyReader = (request: IncomingMessage) => Promise<ReadBody>;
 
 /** Returns the reader of one operation's body. It throws a 400, 413 or 415 problem. */
-export function createBodyReader(description: BodyDescription, validate: Validate | null): BodyReader {
+export function createBodyReader(description: BodyDescription, validators: OperationValidators): BodyReader {
   return async (request) => {
     const isEmpty = request.headers['transfer-encoding'] === undefined && contentLengthOf(request) === 0;
-    if (isEmpty && !description.required) return undefined;
+    if (isEmpty && !description.required) return { body: undefined, rejectedRows: [] };
     requireMediaType(request, description.mediaType);
-    if (description.kind === 'raw') return request;
+    if (description.kind === 'raw') return { body: request, rejectedRows: [] };
     const text = await readText(request, description.maxBytes);
-    return validated(parse(text), description, validate);
+    return validated(parse(text), description, validators);
   };
 }
 
@@ -81,11 +89,12 @@ function parse(text: string): unknown {
   }
 }
 
-function validated(value: unknown, description: BodyDescription, validate: Validate | null): unknown {
+function validated(value: unknown, description: BodyDescription, validators: OperationValidators): ReadBody {
   const unstorable = findUnstorable(value);
   if (unstorable) throw badRequest(unstorable.message, [unstorable]);
   const body = description.absence ? dropAbsent(value, description.absence) : value;
-  if (!validate || validate(body)) return body;
+  const { body: validate, rows } = validators;
+  if (!validate || validate(body)) return { body, rejectedRows: separateRows(body, rows) };
   const details = (validate.errors ?? []).map((fault) => describeFault(fault, 'Body field'));
   throw badRequest(details[0]?.message ?? 'The body does not fit the documented schema.', details);
 }
