@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, statfs, type FileHandle } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /** A file that has been received whole and is durable, but does not have its final place yet. */
@@ -31,18 +31,27 @@ export interface ArtifactFiles {
   freeBytes: () => Promise<number>;
 }
 
+const DIGEST = /^[0-9a-f]{64}$/;
+
 /** Opens the folder of staged files, creating it when needed. */
 export async function openArtifactFiles(folder: string): Promise<ArtifactFiles> {
   const incoming = join(folder, 'incoming');
   await mkdir(incoming, { recursive: true });
-  const pathOf = (sha256: string): string => join(folder, sha256.slice(0, 2), sha256);
+  await syncFolder(folder);
+  await syncFolder(dirname(folder));
+  const pathOf = (sha256: string): string => {
+    if (!DIGEST.test(sha256))
+      throw new Error(`"${sha256}" is not the digest of a file: 64 hexadecimal digits are.`);
+    return join(folder, sha256.slice(0, 2), sha256);
+  };
+  const prepareFolder = createFolders();
   return {
     receive: (body, limit) => receive(body, limit, incoming),
     keep: async (file) => {
       const target = pathOf(file.sha256);
-      await mkdir(join(target, '..'), { recursive: true });
-      await rename(file.path, target);
-      await syncFolder(join(target, '..'));
+      await prepareFolder(dirname(target));
+      await moveOnce(file.path, target);
+      await syncFolder(dirname(target));
     },
     discard: (file) => rm(file.path, { force: true }),
     pathOf,
@@ -53,6 +62,31 @@ export async function openArtifactFiles(folder: string): Promise<ArtifactFiles> 
       return disk.bavail * disk.bsize;
     },
   };
+}
+
+/** Returns a function that makes sure of a folder and that a crash of the machine cannot undo it. */
+function createFolders(): (folder: string) => Promise<void> {
+  const durable = new Set<string>();
+  return async (folder) => {
+    const created = await mkdir(folder, { recursive: true });
+    // Another upload, or another process, may have created it and not have come to make it durable yet.
+    if (created === undefined && durable.has(folder)) return;
+    await syncFolder(dirname(folder));
+    durable.add(folder);
+  };
+}
+
+/** A transaction that is run again finds its file moved already. */
+async function moveOnce(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    const isThere = await stat(to).then(
+      () => true,
+      () => false,
+    );
+    if ((error as { code?: string }).code !== 'ENOENT' || !isThere) throw error;
+  }
 }
 
 /** The name tells whose file it is, so that a later process can see that its writer is gone. */

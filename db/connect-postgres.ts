@@ -1,10 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
 import { poolOf } from './connect-sqlite.js';
 import type { Database, DialectSql, Row } from './database.js';
+import { quietLog } from './quiet-log.js';
 
 const CONNECTIONS = 10;
 const ATTEMPTS = 4;
+/** Lets the transaction that won a deadlock get its locks before the undone one asks for them again. */
+const RETRY_PAUSE_MS = 20;
 const INT8 = 20;
 const NUMERIC = 1700;
 /** Deadlock and serialization failure: the transaction was undone as a whole and may be run again. */
@@ -17,6 +21,7 @@ export function connectPostgres(url: string): Database {
     connection: { connectionString: url, types: { getTypeParser } },
     pool: { min: 0, max: CONNECTIONS },
     acquireConnectionTimeout: 15_000,
+    log: quietLog,
   });
   return {
     kind: 'postgres',
@@ -43,6 +48,7 @@ async function writeWithRetry<T>(source: Knex, work: (trx: Knex.Transaction) => 
       return await source.transaction(work);
     } catch (error) {
       if (attempt === ATTEMPTS || !RETRYABLE.has((error as { code?: string }).code ?? '')) throw error;
+      await setTimeout(attempt * RETRY_PAUSE_MS);
     }
   }
 }

@@ -1,6 +1,8 @@
 import knex, { type Knex } from 'knex';
-import sqlite3 from 'sqlite3';
-import type { Database, DialectSql, Row } from './database.js';
+import type sqlite3 from 'sqlite3';
+import type { Database } from './database.js';
+import { openPrepared } from './prepared-sqlite.js';
+import { quietLog } from './quiet-log.js';
 
 const READERS = 3;
 const BUSY_TIMEOUT_MS = 10_000;
@@ -15,31 +17,33 @@ export async function connectSqlite(filename: string): Promise<Database> {
   // The writer comes first: it creates the file and puts it into WAL mode, which readers cannot do.
   await writer.raw('SELECT 1');
   const reader = open(filename, READERS, ['query_only = ON']);
-  const prepared = await openRaw(filename);
+  const prepared = await openPrepared(filename, BUSY_TIMEOUT_MS);
   return {
     kind: 'sqlite',
     read: reader,
     write: (work) => writer.transaction(work),
     snapshot: (work) => reader.transaction(work),
-    prepare: (sql) => prepareSqlite(prepared, sql),
+    prepare: (sql) => prepared.prepare(sql.sqlite),
     ping: async () => {
       await reader.raw('SELECT 1');
     },
     pool: () => poolOf(writer, reader),
     close: async () => {
       await reader.destroy();
-      await new Promise<void>((resolve) => prepared.close(() => resolve()));
+      await prepared.close();
       await writer.destroy();
     },
   };
 }
 
 function open(filename: string, connections: number, pragmas: string[]): Knex {
-  const all = [...pragmas, `busy_timeout = ${BUSY_TIMEOUT_MS}`];
+  // The timeout comes first: the change to WAL has to wait too when processes start together.
+  const all = [`busy_timeout = ${BUSY_TIMEOUT_MS}`, ...pragmas];
   return knex({
     client: 'sqlite3',
     connection: { filename },
     useNullAsDefault: true,
+    log: quietLog,
     pool: {
       min: 1,
       max: connections,
@@ -69,27 +73,8 @@ function beginImmediately(writer: Knex): void {
   };
 }
 
-function openRaw(filename: string): Promise<sqlite3.Database> {
-  return new Promise((resolve, reject) => {
-    const connection = new sqlite3.Database(filename, sqlite3.OPEN_READWRITE, (error) => {
-      if (error) return reject(error);
-      connection.exec(`PRAGMA query_only = ON; PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS};`, (failed) =>
-        failed ? reject(failed) : resolve(connection),
-      );
-    });
-  });
-}
-
-function prepareSqlite(connection: sqlite3.Database, sql: DialectSql): (values: unknown[]) => Promise<Row[]> {
-  let statement: sqlite3.Statement | undefined;
-  return (values) =>
-    new Promise((resolve, reject) => {
-      statement ??= connection.prepare(sql.sqlite);
-      statement.all(values, (error: Error | null, rows: Row[]) => (error ? reject(error) : resolve(rows)));
-    });
-}
-
-function poolOf(...sources: Knex[]): { used: number; free: number; pending: number } {
+/** Returns how many connections of some pools are in use, idle and waited for. */
+export function poolOf(...sources: Knex[]): { used: number; free: number; pending: number } {
   const counts = { used: 0, free: 0, pending: 0 };
   for (const source of sources) {
     const { pool } = source.client as {
@@ -101,5 +86,3 @@ function poolOf(...sources: Knex[]): { used: number; free: number; pending: numb
   }
   return counts;
 }
-
-export { poolOf };

@@ -11,9 +11,7 @@ export interface ConnectionSettings {
 
 /** Opens the database and brings its schema up to date. Several processes may do so at once. */
 export async function connect(settings: ConnectionSettings): Promise<Database> {
-  const database = settings.databaseUrl
-    ? connectPostgres(settings.databaseUrl)
-    : await connectSqlite(settings.sqliteFile);
+  const database = await openDatabase(settings);
   try {
     await migrate(database);
     return database;
@@ -21,4 +19,9 @@ export async function connect(settings: ConnectionSettings): Promise<Database> {
     await database.close();
     throw error;
   }
+}
+
+/** Opens the database and leaves its schema as it is. */
+export async function openDatabase({ databaseUrl, sqliteFile }: ConnectionSettings): Promise<Database> {
+  return databaseUrl ? connectPostgres(databaseUrl) : connectSqlite(sqliteFile);
 }

@@ -4,15 +4,17 @@
  * writes the database of DATABASE_URL or DATA_DIR; prints progress and, by line number, what was rejected.
  */
 import { createReadStream, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { connect } from '../db/connect.js';
+import type { Database } from '../db/database.js';
 import {
   createVerdictImport,
   type ImportedVerdict,
   type VerdictImport,
 } from '../db/stores/verification/verdict-import.js';
-import { readConfig } from '../src/config.js';
+import { readConfig, type Config } from '../src/config.js';
 import { readVerdictLine } from './verdicts/read-verdict-line.js';
 
 const BATCH = 500;
@@ -41,7 +43,8 @@ async function importLines(lines: AsyncIterable<string>, store: VerdictImport): 
   for await (const line of lines) {
     totals.lines += 1;
     if (line.trim() === '') continue;
-    const read = readVerdictLine(line);
+    // Some programs begin a file with a byte order mark.
+    const read = readVerdictLine(totals.lines === 1 ? line.replace(/^\uFEFF/, '') : line, new Date());
     if (read.isGood) batch.push(read.verdict);
     else reject(totals, read.reason);
     if (batch.length === BATCH) await flush();
@@ -61,22 +64,40 @@ function describe({ lines, applied, unchanged, outdated, rejected }: Totals): st
   return `${lines} lines: ${applied} applied, ${unchanged} unchanged, ${outdated} outdated, ${rejected} rejected`;
 }
 
+async function openInput(file: string): Promise<Readable> {
+  if (file === '-') return process.stdin;
+  const stream = createReadStream(file);
+  await new Promise((resolve, reject) => {
+    stream.once('readable', () => resolve(undefined));
+    stream.once('error', ({ message }) =>
+      reject(new Error(`${file} cannot be read (${message}); check its name.`)),
+    );
+  });
+  return stream;
+}
+
+async function openDatabase({ dataDir, databaseUrl }: Config): Promise<Database> {
+  try {
+    if (databaseUrl === undefined) mkdirSync(dataDir, { recursive: true });
+    return await connect({ databaseUrl, sqliteFile: join(dataDir, 'records.sqlite') });
+  } catch (error) {
+    const where = databaseUrl
+      ? 'The database of DATABASE_URL'
+      : `The SQLite file in DATA_DIR ${resolve(dataDir)}`;
+    throw new Error(
+      `${where} cannot be used (${(error as Error).message}); check that it is there and may be written.`,
+    );
+  }
+}
+
 async function main(): Promise<void> {
   const [command, file] = process.argv.slice(2);
   if (command !== 'import' || !file) {
     throw new Error('Say which file to import: npm run verdicts -- import FILE (- for standard input).');
   }
   const config = readConfig(process.env);
-  mkdirSync(config.dataDir, { recursive: true });
-  const sqliteFile = join(config.dataDir, 'records.sqlite');
-  const input = file === '-' ? process.stdin : createReadStream(file);
-  await new Promise((resolve, reject) => {
-    if (file === '-') return resolve(undefined);
-    input
-      .once('open', resolve)
-      .once('error', () => reject(new Error(`${file} cannot be read; check its name.`)));
-  });
-  const database = await connect({ databaseUrl: config.databaseUrl, sqliteFile });
+  const input = await openInput(file);
+  const database = await openDatabase(config);
   try {
     const lines = createInterface({ input, crlfDelay: Infinity });
     const totals = await importLines(

@@ -1,16 +1,16 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { connect } from '../db/connect.js';
 import type { Database } from '../db/database.js';
 import { readConfig, type Config, type ServiceName } from './config.js';
 import { createAdminServer } from './http/admin.js';
-import { close, createPublicServer, listen } from './http/listen.js';
+import { close, listen } from './http/listen.js';
 import { createMetrics, type Metrics } from './http/metrics.js';
 import { createListener } from './main/create-listener.js';
 import { checkHandlers, readServiceDocument } from './main/service-documents.js';
-import type { ServiceParts, Surroundings } from './main/service-parts.js';
+import type { ServiceParts, Shared, Surroundings } from './main/service-parts.js';
+import { openSockets, publicUrlsOf, type Socket } from './main/sockets.js';
 import { createVerification } from './main/verification.js';
 
 const PATIENCE_MS = 10_000;
@@ -18,35 +18,44 @@ const factories: Readonly<Record<ServiceName, (surroundings: Surroundings) => Pr
   verification: createVerification,
 };
 
-interface Running {
-  name: ServiceName;
-  parts: ServiceParts;
-  server: Server;
-}
-
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = pino({ level: config.logLevel });
-  prepareDataDir(config.dataDir);
   const metrics = createMetrics();
-  const database = await connectOrExplain(config);
-  const services: Running[] = [];
-  for (const name of config.services)
-    services.push(await startService(name, config, database, logger, metrics));
-  const admin = createAdminServer({ metrics, notReady: () => whyNotReady(database) });
+  // Ports come first: a taken one must not leave a half-made database behind, and documents name the real addresses.
+  const sockets = await openSockets(config);
+  const admin = createAdminServer({ metrics, notReady: () => notReady() });
+  let notReady = (): Promise<string | null> => Promise.resolve('the services are starting');
   const adminUrl = await listen(admin, config.host, config.adminPort, 'ADMIN_PORT');
+  prepareDataDir(config.dataDir);
+  const database = await connectOrExplain(config);
+  const urls = publicUrlsOf(config, sockets);
+  const services: ServiceParts[] = [];
+  for (const socket of sockets) {
+    services.push(await serve(socket, { config, database, logger, metrics, urls }));
+    console.error(`${socket.name} listens on ${socket.url}, documentation at ${urls[socket.name]}/api/`);
+  }
   console.error(`admin listens on ${adminUrl}`);
   addDatabaseMetrics(metrics, database);
-  for (const { parts } of services) parts.start();
+  for (const parts of services) parts.start();
   stopOnSignal(async () => {
-    await Promise.all([
-      ...services.map(({ server }) => close(server, PATIENCE_MS)),
-      ...services.map(({ parts }) => parts.stop()),
-    ]);
+    notReady = () => Promise.resolve('the services are stopping');
+    const closing = sockets.map(({ server }) => close(server, PATIENCE_MS));
+    await Promise.all([...closing, ...services.map((parts) => parts.stop())]);
     await close(admin, 0);
     await database.close();
   }, logger);
+  notReady = () => whyNotReady(database);
   console.error('ready');
+}
+
+/** Makes one service of its parts and hands it the requests of its socket. */
+async function serve(socket: Socket, shared: Shared): Promise<ServiceParts> {
+  const service = readServiceDocument(socket.name);
+  const parts = await factories[socket.name]({ ...shared, document: service.document });
+  await checkHandlers(service.document, parts.handlers);
+  socket.open(createListener(socket.name, service, parts, shared), parts.errorShape);
+  return parts;
 }
 
 function prepareDataDir(folder: string): void {
@@ -73,23 +82,6 @@ async function connectOrExplain(config: Config): Promise<Database> {
       cause: error,
     });
   }
-}
-
-async function startService(
-  name: ServiceName,
-  config: Config,
-  database: Database,
-  logger: Logger,
-  metrics: Metrics,
-): Promise<Running> {
-  const service = readServiceDocument(name);
-  const parts = await factories[name]({ config, database, document: service.document, logger, metrics });
-  await checkHandlers(service.document, parts.handlers);
-  const listener = createListener(name, service, parts, config, logger, metrics);
-  const server = createPublicServer(listener, parts.errorShape);
-  const url = await listen(server, config.host, config.ports[name], `${name.toUpperCase()}_PORT`);
-  console.error(`${name} listens on ${url}, documentation at ${config.publicUrls[name] ?? url}/api/`);
-  return { name, parts, server };
 }
 
 async function whyNotReady(database: Database): Promise<string | null> {

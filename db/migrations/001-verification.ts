@@ -43,11 +43,28 @@ async function createRecords(knex: Knex): Promise<void> {
       text(table, `${track}_policy_version`, kind);
       text(table, `${track}_checked_at`, kind);
       text(table, `${track}_updated_at`, kind);
-      table.index([`${track}_updated_at`]);
     }
-    table.index(['map_uid', 'unfinished']);
-    table.index(['unfinished', 'updated_at', 'record_id']);
   });
+  // Every list that is read has an index in its own order, so that a page costs the same however many records there are.
+  const lists = {
+    rank_asc: 'map_uid, rank, record_id',
+    rank_desc: `map_uid, rank DESC${kind === 'postgres' ? ' NULLS LAST' : ''}, record_id`,
+    updated_desc: 'map_uid, updated_at DESC, record_id',
+    record_asc: 'map_uid, record_id',
+    feed: 'unfinished DESC, updated_at DESC, record_id',
+  };
+  for (const [name, columns] of Object.entries(lists)) {
+    await knex.raw(`CREATE INDEX verification_records_${name} ON verification_records (${columns})`);
+  }
+  await knex.raw(
+    `CREATE INDEX verification_records_unfinished ON verification_records (map_uid, rank, record_id) WHERE unfinished = 1`,
+  );
+  for (const track of TRACKS) {
+    const at = `${track}_updated_at`;
+    await knex.raw(
+      `CREATE INDEX verification_records_${at} ON verification_records (${at} DESC, record_id) WHERE ${at} IS NOT NULL`,
+    );
+  }
 }
 
 async function createCounts(knex: Knex): Promise<void> {
@@ -65,8 +82,10 @@ async function createCounts(knex: Knex): Promise<void> {
     // Open tracks of all its records: what the live feed sorts maps by.
     table.integer('remaining').notNullable().defaultTo(0);
     text(table, 'updated_at', kind).notNullable();
-    table.index(['remaining', 'map_uid']);
   });
+  await knex.raw(
+    'CREATE INDEX verification_maps_remaining ON verification_maps (remaining DESC, map_uid) WHERE remaining > 0',
+  );
   await knex.schema.createTable('verification_totals', (table) => {
     table.integer('id').primary();
     counts(table);

@@ -5,23 +5,29 @@ import { migrations } from './index.js';
 /** Any number that nothing else in the database locks. */
 const MIGRATION_LOCK = 7_300_401;
 
-const migrationSource: Knex.MigrationSource<string> = {
-  getMigrations: () => Promise.resolve(Object.keys(migrations)),
-  getMigrationName: (name) => name,
-  getMigration: (name) => {
-    const migration = migrations[name];
-    if (!migration) return Promise.reject(new Error(`There is no migration named ${name}.`));
-    return Promise.resolve(migration);
-  },
-};
-
 /**
  * Brings the schema up to date in one transaction: a process that dies in the middle leaves neither half a schema nor
  * knex's migration lock behind, and processes that start together wait for each other.
  */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(
+  database: Database,
+  wanted: Readonly<Record<string, Knex.Migration>> = migrations,
+): Promise<void> {
+  const migrationSource = sourceOf(wanted);
   await database.write(async (trx) => {
     if (database.kind === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
     await trx.migrate.latest({ migrationSource, disableTransactions: true });
   });
+}
+
+function sourceOf(wanted: Readonly<Record<string, Knex.Migration>>): Knex.MigrationSource<string> {
+  return {
+    getMigrations: () => Promise.resolve(Object.keys(wanted)),
+    getMigrationName: (name) => name,
+    getMigration: (name) => {
+      const migration = wanted[name];
+      if (!migration) return Promise.reject(new Error(`There is no migration named ${name}.`));
+      return Promise.resolve(migration);
+    },
+  };
 }

@@ -4,72 +4,116 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe } from 'node:test';
 import knex from 'knex';
-import { connect } from '../connect.js';
+import { connect, type ConnectionSettings } from '../connect.js';
 import type { Database, DatabaseKind } from '../database.js';
 import { startPostgres, type TestPostgres } from './postgres.js';
 
-/** Creates an empty PostgreSQL database of its own and returns its URL and how to drop it. */
+const KINDS: readonly DatabaseKind[] = ['sqlite', 'postgres'];
+
+/** An empty database that belongs to one suite. */
+export interface EmptyDatabase {
+  settings: ConnectionSettings;
+  drop: () => Promise<void>;
+}
+
+/**
+ * Creates an empty PostgreSQL database and returns its URL and how to drop it. It sorts text as English speakers do, as
+ * many servers do by default, so that tests notice a column that forgot to compare byte by byte.
+ */
 export async function createPostgresDatabase(
   server: string,
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(8).toString('hex')}`;
+  const url = urlOf(server, name);
   const run = async (sql: string): Promise<void> => {
-    const admin = knex({ client: 'pg', connection: `${server}/postgres` });
-    await admin.raw(sql);
-    await admin.destroy();
+    const admin = knex({ client: 'pg', connection: urlOf(server, 'postgres') });
+    await admin.raw(sql).finally(() => admin.destroy());
   };
-  await run(`CREATE DATABASE ${name}`);
-  return { url: `${server}/${name}`, drop: () => run(`DROP DATABASE ${name} WITH (FORCE)`) };
+  await run(
+    `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C' LOCALE_PROVIDER icu ICU_LOCALE 'en-US'`,
+  );
+  return { url, drop: () => run(`DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+function urlOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Creates an empty database of a kind; a SQLite one is a file in a folder of its own. */
+export async function createEmptyDatabase(kind: DatabaseKind): Promise<EmptyDatabase> {
+  if (kind === 'postgres') {
+    const { url, drop } = await createPostgresDatabase(await findServer());
+    return { settings: { databaseUrl: url, sqliteFile: '' }, drop };
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'record-services-test-'));
+  return {
+    settings: { databaseUrl: undefined, sqliteFile: join(folder, 'test.sqlite') },
+    drop: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
 /**
- * Runs a suite once on SQLite and once on PostgreSQL, each time on a fresh, migrated database. `database()` is to be
- * called inside tests. The test run shares one PostgreSQL server (TEST_DATABASE_URL); a file that is run alone starts one.
+ * Runs a suite once on SQLite and once on PostgreSQL, each time on a fresh, migrated database. `database()` and
+ * `settings()`, with which a second process could connect, are to be called inside tests.
  */
 export function describeOnDatabases(
   name: string,
-  suite: (database: () => Database, kind: DatabaseKind) => void,
+  suite: (database: () => Database, kind: DatabaseKind, settings: () => ConnectionSettings) => void,
+  kinds: readonly DatabaseKind[] = KINDS,
 ): void {
-  for (const kind of ['sqlite', 'postgres'] as const) {
+  const onEmpty = (settings: () => ConnectionSettings, kind: DatabaseKind): void => {
+    let database: Database | undefined;
+    before(async () => {
+      database = await connect(settings());
+    });
+    after(() => database?.close());
+    suite(() => present(database), kind, settings);
+  };
+  describeOnEmptyDatabases(name, onEmpty, kinds);
+}
+
+/** Runs a suite once on SQLite and once on PostgreSQL, each time with an empty database that nobody has opened yet. */
+export function describeOnEmptyDatabases(
+  name: string,
+  suite: (settings: () => ConnectionSettings, kind: DatabaseKind) => void,
+  kinds: readonly DatabaseKind[] = KINDS,
+): void {
+  stopServerAtEnd();
+  for (const kind of kinds) {
     describe(`${name} (${kind})`, () => {
-      let database: Database | undefined;
-      let release = (): Promise<void> => Promise.resolve();
+      let empty: EmptyDatabase | undefined;
       before(async () => {
-        ({ database, release } = await (kind === 'sqlite' ? openSqlite() : openPostgres()));
+        empty = await createEmptyDatabase(kind);
       });
-      after(async () => {
-        await database?.close();
-        await release();
-      });
-      suite(() => {
-        if (!database) throw new Error('The database is there only while tests run.');
-        return database;
-      }, kind);
+      suite(() => present(empty).settings, kind);
+      after(() => empty?.drop());
     });
   }
 }
 
-interface Opened {
-  database: Database;
-  release: () => Promise<void>;
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('The database is there only while tests run.');
+  return value;
 }
 
-async function openSqlite(): Promise<Opened> {
-  const folder = await mkdtemp(join(tmpdir(), 'record-services-test-'));
-  const database = await connect({ databaseUrl: undefined, sqliteFile: join(folder, 'test.sqlite') });
-  return { database, release: () => rm(folder, { recursive: true, force: true }) };
-}
+let ownServer: Promise<TestPostgres> | undefined;
+let isStoppedAtEnd = false;
 
-async function openPostgres(): Promise<Opened> {
+/** The test run shares one server (TEST_DATABASE_URL); a file that is run alone starts its own. */
+async function findServer(): Promise<string> {
   const shared = process.env.TEST_DATABASE_URL;
-  const own: TestPostgres | undefined = shared ? undefined : await startPostgres();
-  const { url, drop } = await createPostgresDatabase(shared ?? own?.url ?? '');
-  const database = await connect({ databaseUrl: url, sqliteFile: '' });
-  return {
-    database,
-    release: async () => {
-      await drop();
-      await own?.stop();
-    },
-  };
+  if (shared) return shared;
+  ownServer ??= startPostgres();
+  return (await ownServer).url;
+}
+
+function stopServerAtEnd(): void {
+  if (isStoppedAtEnd) return;
+  isStoppedAtEnd = true;
+  after(async () => {
+    const server = await ownServer?.catch(() => undefined);
+    await server?.stop();
+  });
 }

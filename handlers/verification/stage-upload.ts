@@ -33,7 +33,7 @@ export async function stageUpload(upload: Upload, stores: VerificationStores): P
     );
   }
   if (contentLength === 0) return invalidRequest(`The body must be the bytes of the ${kind} file, got none.`);
-  if (contentLength !== null && contentLength > limit) return passesLimit(kind, limit);
+  if (contentLength !== null && contentLength > limit) return passesLimit(limit);
   // Without a declared length the quota is held at the limit, or what is left of it, until the real size is known.
   const isOpenEnded = contentLength === null;
   const grant = await stores.quotas.take(address, 'uploaded_bytes', contentLength ?? limit, isOpenEnded);
@@ -61,14 +61,14 @@ async function answerReceived(
     case 'empty':
       return invalidRequest(`The body must be the bytes of the ${kind} file, got none.`);
     case 'too-large':
-      return contentLength === null && grant.granted < limit ? quotaReached(grant) : passesLimit(kind, limit);
+      return contentLength === null && grant.granted < limit ? quotaReached(grant) : passesLimit(limit);
     case 'received':
       return success(await stores.artifacts.stage(received.file, kind, filename));
   }
 }
 
-function passesLimit(kind: string, limit: number): ReturnType<typeof tooLarge> {
-  return tooLarge(`A ${kind} file must have at most ${limit} bytes.`);
+function passesLimit(limit: number): ReturnType<typeof tooLarge> {
+  return tooLarge(`The body is larger than ${limit} bytes.`);
 }
 
 function quotaReached({ retryAfterSeconds }: Grant): ReturnType<typeof rateLimited> {

@@ -1,12 +1,14 @@
 import { Ajv } from 'ajv';
 import type { ImportedVerdict } from '../../db/stores/verification/verdict-import.js';
-import { describeFault } from '../../src/http/describe-fault.js';
+import { describeFault, show } from '../../src/http/describe-fault.js';
 import type { SchemaFault } from '../../src/http/operation-table.js';
 import { findUnstorable } from '../../src/http/unstorable.js';
 
 export type ReadLine = { isGood: true; verdict: ImportedVerdict } | { isGood: false; reason: string };
 
 const LONGEST_LINE = 65_536;
+/** Clocks differ a little; a verdict from further ahead would make every later one look outdated. */
+const FUTURE_MS = 300_000;
 const REASONS = {
   pass: ['verified'],
   fail: ['failed_verification'],
@@ -32,8 +34,11 @@ const validate = new Ajv({ verbose: true, useDefaults: true, allowUnionTypes: tr
   },
 });
 
-/** Returns the verdict of one NDJSON line, or why it is none. Its status, reason and confidence must belong together. */
-export function readVerdictLine(line: string): ReadLine {
+/**
+ * Returns the verdict of one NDJSON line as it is read at `now`, or why it is none. Its status, reason, confidence and time
+ * must belong together.
+ */
+export function readVerdictLine(line: string, now: Date): ReadLine {
   if (line.length > LONGEST_LINE) return bad(`a line has at most ${LONGEST_LINE} characters`);
   let value: unknown;
   try {
@@ -49,22 +54,32 @@ export function readVerdictLine(line: string): ReadLine {
       fault ? describeFault(fault, 'Field').message.replace('The body', 'The line') : 'not a verdict',
     );
   }
-  return paired(value as ImportedVerdict);
+  return paired(value as ImportedVerdict, now);
 }
 
-function paired(verdict: ImportedVerdict): ReadLine {
-  const { status, reason_code: reason, confidence, checked_at: checkedAt } = verdict;
+function paired(verdict: ImportedVerdict, now: Date): ReadLine {
+  const { status, reason_code: reason, checked_at: checkedAt } = verdict;
   const reasons: readonly string[] = REASONS[status];
-  if (!reasons.includes(reason))
-    return bad(`Field reason_code must be one of ${reasons.join(', ')} with status ${status}.`);
-  if (confidence !== null && status !== 'pass' && status !== 'fail') {
-    return bad('Field confidence goes with pass and fail only.');
+  if (!reasons.includes(reason)) {
+    return bad(
+      `Field reason_code must be one of ${reasons.join(', ')} with status ${status}, got "${reason}".`,
+    );
   }
+  const misplaced = findMisplaced(verdict);
+  if (misplaced) return bad(`Field ${misplaced} must be null with status ${status} and reason ${reason}.`);
   if (checkedAt === null || checkedAt === '') return { isGood: true, verdict: pick(verdict, null) };
   const time = readTimestamp(checkedAt);
-  return time
-    ? { isGood: true, verdict: pick(verdict, time) }
-    : bad('Field checked_at must be ISO 8601 with Z or an offset.');
+  if (!time) return bad(`Field checked_at must be ISO 8601 with Z or an offset, got ${show(checkedAt)}.`);
+  if (time.getTime() > now.getTime() + FUTURE_MS)
+    return bad(`Field checked_at must not lie ahead, got "${checkedAt}".`);
+  return { isGood: true, verdict: pick(verdict, time.toISOString()) };
+}
+
+/** Returns the field that says something of a result which there is none of. */
+function findMisplaced({ status, reason_code: reason, ...fields }: ImportedVerdict): string | null {
+  if (fields.confidence !== null && status !== 'pass' && status !== 'fail') return 'confidence';
+  if (reason !== 'not_run' && reason !== 'awaiting_processing') return null;
+  return fields.checked_at ? 'checked_at' : fields.policy_version === null ? null : 'policy_version';
 }
 
 function pick(verdict: ImportedVerdict, checkedAt: string | null): ImportedVerdict {
@@ -82,10 +97,10 @@ function pick(verdict: ImportedVerdict, checkedAt: string | null): ImportedVerdi
   };
 }
 
-function readTimestamp(given: string): string | null {
+function readTimestamp(given: string): Date | null {
   const isIso = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)$/.test(given);
   const time = isIso ? new Date(given) : undefined;
-  return time && !Number.isNaN(time.getTime()) ? time.toISOString() : null;
+  return time && !Number.isNaN(time.getTime()) ? time : null;
 }
 
 function bad(reason: string): ReadLine {

@@ -48,6 +48,8 @@ export function createService(options: ServiceOptions): RequestListener {
   app.use(createResponder(open, options));
   app.use(router.middleware);
   app.use((context) => answerBeside(context, options, router));
+  // Koa would print every connection that a client has reset; the responder reports what is worth reporting.
+  app.on('error', () => undefined);
   const listener = app.callback();
   return (request, response) => void listener(request, response);
 }
@@ -83,15 +85,17 @@ function refuseOverLimit(exchange: Exchange, options: ServiceOptions): void {
 function answerBeside(context: Context, options: ServiceOptions, router: OperationRouter): void {
   const exchange = context.state as Exchange;
   const { method = '' } = context.req;
-  const file = options.staticAnswers.find(exchange.path);
-  const methods = file ? ['HEAD', 'GET'] : router.methodsOf(exchange.path);
+  const found =
+    options.staticAnswers.find(exchange.path) ?? options.staticAnswers.find(exchange.path.replace(/\/$/, ''));
+  const methods = found ? ['HEAD', 'GET'] : router.methodsOf(exchange.path);
   if (methods.length > 0 && method === 'OPTIONS') {
     exchange.answer = preflight(methods);
     return;
   }
   if (exchange.path !== '/health') refuseOverLimit(exchange, options);
-  if (file && methods.includes(method)) {
-    exchange.answer = file(context);
+  if (found && methods.includes(method)) {
+    if ('file' in found) exchange.file = found.file;
+    else exchange.answer = { ...found.answer };
     return;
   }
   if (methods.length === 0) {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { projectRoot } from '../project-root.js';
-import { createDocsFile, digestOf, type DocsFile } from './docs-file.js';
+import { createStaticFile, digestOf, type StaticFile } from './static-file.js';
 import { renderShell, type RelatedPage } from './docs-shell.js';
 
-export type { DocsFile } from './docs-file.js';
+export type { StaticFile } from './static-file.js';
 export type { RelatedPage } from './docs-shell.js';
 
 /** Sends the reader on to the page: relative links need its trailing slash. */
@@ -14,7 +14,7 @@ export interface DocsRedirect {
 
 export interface DocsPage {
   /** Returns what answers a request path such as `/api/`, or undefined when the page has nothing there. */
-  find: (path: string) => DocsFile | DocsRedirect | undefined;
+  find: (path: string) => StaticFile | DocsRedirect | undefined;
 }
 
 export interface DocsPageOptions {
@@ -72,7 +72,7 @@ export function createDocsPage(options: DocsPageOptions): DocsPage {
   const renderer = readAsset('standalone.js', SCRIPT_TYPE, new URL('./', RENDERER));
   const files = new Map([style, script, icon, renderer].map(({ href, file }) => [`/api/${href}`, file]));
   const assets = { style: style.href, script: script.href, icon: icon.href, renderer: renderer.href };
-  let page: DocsFile | undefined;
+  let page: StaticFile | undefined;
   return {
     find: (path) => {
       if (path === '/api') return TO_PAGE;
@@ -85,9 +85,9 @@ export function createDocsPage(options: DocsPageOptions): DocsPage {
 
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
 
-function createPage(html: string): DocsFile {
+function createPage(html: string): StaticFile {
   const contentType = 'text/html; charset=utf-8';
-  return createDocsFile({
+  return createStaticFile({
     body: Buffer.from(html),
     contentType,
     cacheControl: 'no-cache',
@@ -96,8 +96,8 @@ function createPage(html: string): DocsFile {
 }
 
 /** Reads a file and names it after its content, so that browsers may keep it for ever. */
-function readAsset(name: string, contentType: string, folder: URL): { href: string; file: DocsFile } {
+function readAsset(name: string, contentType: string, folder: URL): { href: string; file: StaticFile } {
   const body = readFileSync(new URL(name, folder));
   const href = `docs/${name.replace('.', `.${digestOf(body)}.`)}`;
-  return { href, file: createDocsFile({ body, contentType, cacheControl: FOREVER }) };
+  return { href, file: createStaticFile({ body, contentType, cacheControl: FOREVER }) };
 }

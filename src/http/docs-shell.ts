@@ -41,16 +41,16 @@ export function renderShell({ title, documentPath, downloads, related, assets }:
         ${tabs.join('\n        ')}
       </nav>
       <nav class="downloads" aria-label="Download the OpenAPI document">
-        <span aria-hidden="true">OpenAPI</span>
+        <span>OpenAPI <span id="version"></span></span>
         ${downloads.map(({ label, path }) => linkTo(path, label, ' download')).join('\n        ')}
       </nav>
     </header>
-    <main id="reference" data-document="${escapeHtml(documentPath)}">
+    <div id="reference" data-document="${escapeHtml(documentPath)}">
       <p class="notice" id="notice" role="status">Loading the operations…</p>
       <noscript>
         <p class="notice">This page needs JavaScript to show the operations. The document itself can be downloaded above.</p>
       </noscript>
-    </main>
+    </div>
   </body>
 </html>
 `;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnyAnswer } from '../contract.js';
+import type { StaticFile } from './static-file.js';
 
 /** One request on its way through the server. */
 export interface Exchange {
@@ -15,6 +16,8 @@ export interface Exchange {
   /** The operation that serves the request, once it is known. */
   operationId: string;
   answer: AnyAnswer | undefined;
+  /** Answers in place of `answer`. */
+  file: StaticFile | undefined;
 }
 
 const SAFE_REQUEST_ID = /^[A-Za-z0-9_.:-]{1,64}$/;
@@ -43,6 +46,7 @@ export function createExchangeOpener(options: {
       startedAt: now(),
       operationId: '',
       answer: undefined,
+      file: undefined,
     };
   };
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { RequestListener } from './create-service.js';
@@ -8,8 +9,15 @@ const HEAD_TIME_MS = 15_000;
 const REQUEST_TIME_MS = 300_000;
 const IDLE_TIME_MS = 65_000;
 
+/** Is told of what was refused before it was a request, with the id that the client was told. */
+export type RefusalObserver = (requestId: string, status: number, error: NodeJS.ErrnoException) => void;
+
 /** Returns a public HTTP server with the limits on size and time that every service has. */
-export function createPublicServer(listener: RequestListener, errorShape: ErrorShape): Server {
+export function createPublicServer(
+  listener: RequestListener,
+  errorShape: ErrorShape,
+  observe: RefusalObserver = () => undefined,
+): Server {
   const server = createServer(
     {
       maxHeaderSize: LARGEST_HEAD,
@@ -24,13 +32,18 @@ export function createPublicServer(listener: RequestListener, errorShape: ErrorS
     },
   );
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
-    refuse(error, socket, errorShape),
+    refuse(error, socket, errorShape, observe),
   );
   return server;
 }
 
 /** Answers what is not even HTTP, in the service's own error shape, and ends the connection. */
-function refuse(error: NodeJS.ErrnoException, socket: Socket, errorShape: ErrorShape): void {
+function refuse(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  errorShape: ErrorShape,
+  observe: RefusalObserver,
+): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
   const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
@@ -41,15 +54,18 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket, errorShape: ErrorS
       ? 'The request did not arrive in time; send it again on a new connection.'
       : 'The request is not valid HTTP/1.1.';
   const body = JSON.stringify(errorShape({ status, message }));
+  const requestId = randomBytes(9).toString('base64url');
   const head = [
     `HTTP/1.1 ${status} ${isTooLarge ? 'Payload Too Large' : 'Bad Request'}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Access-Control-Allow-Origin: *',
+    `X-Request-Id: ${requestId}`,
     'Cache-Control: no-store',
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  observe(requestId, status, error);
 }
 
 /** Listens and returns the base URL; rejects with a sentence that names the setting when the port is not to be had. */

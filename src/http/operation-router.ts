@@ -34,7 +34,10 @@ export function createOperationRouter(
     else if (method === 'post') router.post(pattern, middleware);
     else throw new Error(`${method.toUpperCase()} ${path}: the router carries GET and POST operations only.`);
   }
-  const layersByShape = groupByShape(router.stack);
+  // A path that is written out goes before one with a parameter in its place, in whichever order the document has them.
+  const layersByShape = groupByShape(
+    router.stack.toSorted((a, b) => a.paramNames.length - b.paramNames.length),
+  );
   const candidates = (path: string): Layer[] => layersByShape.get(shapeOf(path)) ?? [];
   return {
     middleware: (context, next) => {
@@ -44,7 +47,9 @@ export function createOperationRouter(
       );
       return layer ? run(layer, context, path, next) : next();
     },
-    methodsOf: (path) => candidates(path).flatMap((layer) => (layer.match(path) ? layer.methods : [])),
+    methodsOf: (path) => [
+      ...new Set(candidates(path).flatMap((layer) => (layer.match(path) ? layer.methods : []))),
+    ],
   };
 }
 

@@ -42,15 +42,15 @@ function requireMediaType(request: IncomingMessage, expected: string): void {
   const isText = expected === 'application/json';
   const hasOtherCharset = isText && charset !== undefined && !/^charset="?utf-8"?$/.test(charset);
   if (type === expected && encoding === 'identity' && !hasOtherCharset) return;
-  const came =
-    type === '' ? 'no Content-Type' : `${given}${encoding === 'identity' ? '' : `, encoded as ${encoding}`}`;
-  const message = `The body must be sent as Content-Type: ${expected}${isText ? ' in UTF-8' : ''}; got ${came}.`;
+  const coded = encoding === 'identity' ? '' : ` with Content-Encoding "${encoding}"`;
+  const wanted = `${expected}${isText && hasOtherCharset ? ' in UTF-8' : ''}${coded ? ' without Content-Encoding' : ''}`;
+  const message = `Content-Type must be ${wanted}, got ${given === '' ? 'none' : `"${given}"`}${coded}.`;
   throw new RequestProblem({ status: 415, message });
 }
 
 /** Returns the problem of a body that is larger than `limit` bytes. */
 export function tooLarge(limit: number): RequestProblem {
-  return new RequestProblem({ status: 413, message: `The body must be at most ${limit} bytes.` });
+  return new RequestProblem({ status: 413, message: `The body is larger than ${limit} bytes.` });
 }
 
 async function readText(request: IncomingMessage, limit: number): Promise<string> {
@@ -90,7 +90,7 @@ function parse(text: string): unknown {
 }
 
 function validated(value: unknown, description: BodyDescription, validators: OperationValidators): ReadBody {
-  const unstorable = findUnstorable(value);
+  const unstorable = findUnstorable(value, validators.rows);
   if (unstorable) throw badRequest(unstorable.message, [unstorable]);
   const body = description.absence ? dropAbsent(value, description.absence) : value;
   const { body: validate, rows } = validators;

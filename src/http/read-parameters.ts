@@ -71,7 +71,7 @@ function convert(parameter: ParameterDescription, text: string): unknown {
     const message = `${PART_NAMES[parameter.in]} ${parameter.name} must not contain a NUL character.`;
     throw badRequest(message, [{ path: parameter.name, message }]);
   }
-  if (parameter.kind === 'integer') return toNumber(text, /^-?\d{1,16}$/);
+  if (parameter.kind === 'integer') return toNumber(text, /^-?\d+$/);
   if (parameter.kind === 'number') return toNumber(text, /^-?\d{1,15}(\.\d{1,15})?$/);
   if (parameter.kind === 'boolean') return toBoolean(text);
   return text;

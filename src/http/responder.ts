@@ -4,6 +4,7 @@ import type { AnyAnswer } from '../contract.js';
 import type { Exchange } from './exchange.js';
 import { ClientGone, RequestProblem, unexpectedProblem, type ErrorShape, type Problem } from './problem.js';
 import { writeAnswer } from './write-answer.js';
+import { writeFile } from './write-file.js';
 
 /** Is told of every request once its answer is on its way. `error` is the fault behind a 500. */
 export type RequestObserver = (exchange: Exchange, status: number, error?: unknown) => void;
@@ -33,6 +34,9 @@ export function createResponder(
       if (error instanceof ClientGone) return options.observe(exchange, 0, error);
       if (!(error instanceof RequestProblem)) fault = error;
       exchange.answer = toAnswer(error, options.errorShape);
+    }
+    if (exchange.file && !exchange.answer) {
+      return options.observe(exchange, await writeFile(context, exchange, exchange.file));
     }
     const answer = exchange.answer ?? toAnswer(undefined, options.errorShape);
     closeUnreadBody(exchange, answer);

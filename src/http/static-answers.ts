@@ -1,10 +1,10 @@
-import type { Context } from 'koa';
 import type { AnyAnswer } from '../contract.js';
+import type { StaticFile } from './static-file.js';
 
-/** Makes the answer of one path that is no operation. */
-export type StaticAnswer = (context: Context) => AnyAnswer;
+/** What is at a path that is no operation: a file that never changes while the server runs, or a small answer. */
+export type StaticAnswer = { file: StaticFile } | { answer: AnyAnswer };
 
 export interface StaticAnswers {
-  /** Returns what answers a path, or undefined when nothing is there. */
+  /** Returns what is at a path, or undefined when nothing is there. */
   find: (path: string) => StaticAnswer | undefined;
 }

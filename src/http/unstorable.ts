@@ -1,31 +1,51 @@
+import type { RowValidators } from './operation-table.js';
 import type { ProblemDetail } from './problem.js';
 
 const DEEPEST = 32;
 
+interface Node {
+  value: object;
+  key: string;
+  parent: Node | null;
+  depth: number;
+}
+
 /**
  * Returns the first part of a parsed JSON value that no database of ours stores faithfully (a NUL character, half of a
  * surrogate pair, nesting deeper than 32 levels), or null. Walks without recursion, so that depth cannot exhaust the stack.
+ * The row lists named in `apart` are left out: their rows are judged one by one.
  */
-export function findUnstorable(root: unknown): ProblemDetail | null {
-  const open: { value: unknown; path: string; depth: number }[] = [{ value: root, path: '', depth: 0 }];
-  for (let entry = open.pop(); entry; entry = open.pop()) {
-    const { value, path, depth } = entry;
-    if (typeof value === 'string') {
-      const fault = textFault(value);
-      if (fault)
-        return { path, message: `${path ? `Body field ${path}` : 'The body'} must not contain ${fault}.` };
-    } else if (typeof value === 'object' && value !== null) {
-      if (depth >= DEEPEST)
-        return { path: '', message: `The body must be nested at most ${DEEPEST} levels deep.` };
-      for (const [key, child] of Object.entries(value)) {
-        const fault = Array.isArray(value) ? null : textFault(key);
-        if (fault)
-          return { path, message: `A field name${path && ` in ${path}`} must not contain ${fault}.` };
-        open.push({ value: child, path: join(path, key, Array.isArray(value)), depth: depth + 1 });
+export function findUnstorable(root: unknown, apart: RowValidators = {}): ProblemDetail | null {
+  if (typeof root !== 'object' || root === null) {
+    const fault = typeof root === 'string' ? textFault(root) : null;
+    return fault === null ? null : complaint('', fault);
+  }
+  const open: Node[] = [{ value: root, key: '', parent: null, depth: 0 }];
+  for (let node = open.pop(); node; node = open.pop()) {
+    const isList = Array.isArray(node.value);
+    for (const [key, child] of Object.entries(node.value)) {
+      const fault = isList ? null : textFault(key);
+      if (fault) return complaint(pathOf(node), `a field name with ${fault}`);
+      if (typeof child === 'string') {
+        const inText = textFault(child);
+        if (inText) return complaint(join(pathOf(node), key, isList), inText);
+      } else if (typeof child === 'object' && child !== null) {
+        if (node.parent === null && Object.hasOwn(apart, key)) continue;
+        if (node.depth + 1 >= DEEPEST) return complaint('', `more than ${DEEPEST} levels of nesting`);
+        open.push({ value: child as object, key, parent: node, depth: node.depth + 1 });
       }
     }
   }
   return null;
+}
+
+function complaint(path: string, what: string): ProblemDetail {
+  return { path, message: `${path ? `Body field ${path}` : 'The body'} must not contain ${what}.` };
+}
+
+function pathOf(node: Node): string {
+  if (node.parent === null) return '';
+  return join(pathOf(node.parent), node.key, Array.isArray(node.parent.value));
 }
 
 function join(path: string, key: string, isIndex: boolean): string {

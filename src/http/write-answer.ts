@@ -5,7 +5,8 @@ import { etagOf, matchesEtag } from './etag.js';
 import type { Exchange } from './exchange.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const EVERY_ANSWER = [
+/** The headers that every answer has. */
+export const EVERY_ANSWER: readonly string[] = [
   'Access-Control-Allow-Origin',
   '*',
   'Access-Control-Expose-Headers',
@@ -74,7 +75,8 @@ async function writeCompressed(
   end(exchange, status, headers, compressed.bytes);
 }
 
-function end(
+/** Writes head and body; a HEAD request gets the head alone. */
+export function end(
   { request, response }: Exchange,
   status: number,
   headers: string[],

@@ -1,23 +1,34 @@
 import { performance } from 'node:perf_hooks';
-import type { Logger } from 'pino';
-import type { Config, ServiceName } from '../config.js';
+import { SERVICES, type ServiceName } from '../config.js';
 import { createAddressReader } from '../http/client-address.js';
+import { createDocsPage, type DocsPageOptions } from '../http/docs-page.js';
 import { createService, type RequestListener } from '../http/create-service.js';
-import type { Metrics } from '../http/metrics.js';
 import { createObserver } from '../http/observe.js';
 import type { AnyHandler } from '../http/operation-middleware.js';
 import { createRateLimit } from '../http/rate-limit.js';
-import { createDocumentAnswers, type ServiceDocument } from './service-documents.js';
-import type { ServiceParts } from './service-parts.js';
+import { createStaticAnswers, type ServiceDocument } from './service-documents.js';
+import type { ServiceParts, Shared } from './service-parts.js';
+
+const DOWNLOADS: Pick<DocsPageOptions, 'documentPath' | 'downloads'> = {
+  documentPath: 'openapi.json',
+  downloads: [
+    { label: 'JSON', path: 'openapi.json' },
+    { label: 'YAML', path: 'openapi.yaml' },
+  ],
+};
+
+const TITLES: Readonly<Record<ServiceName, string>> = { verification: 'Verification' };
+
+function relatedPages(urls: Shared['urls']): { title: string; url: string }[] {
+  return SERVICES.map((name) => ({ title: TITLES[name], url: `${urls[name]}/api/` }));
+}
 
 /** Returns the request listener of one service: its parts with what all services have in common. */
 export function createListener(
   name: ServiceName,
   service: ServiceDocument,
   parts: ServiceParts,
-  config: Config,
-  logger: Logger,
-  metrics: Metrics,
+  { config, logger, metrics, urls }: Shared,
 ): RequestListener {
   const now = (): number => performance.now();
   return createService({
@@ -27,7 +38,10 @@ export function createListener(
     stores: parts.stores,
     errorShape: parts.errorShape,
     ...(parts.guards ? { guards: parts.guards } : {}),
-    staticAnswers: createDocumentAnswers(service, { find: () => undefined }),
+    staticAnswers: createStaticAnswers(
+      service,
+      createDocsPage({ title: TITLES[name], related: () => relatedPages(urls), ...DOWNLOADS }),
+    ),
     rateLimit: createRateLimit(config.rateLimitPerMinute, now),
     addressOf: createAddressReader(config.trustProxy),
     observe: createObserver(name, logger, metrics, now),

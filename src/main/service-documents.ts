@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { OpenAPIBackend, type Document, type Handler } from 'openapi-backend';
+import type { DocsPage } from '../http/docs-page.js';
 import type { StaticAnswer, StaticAnswers } from '../http/static-answers.js';
+import { createStaticFile } from '../http/static-file.js';
 import type { OpenApiDocument } from '../openapi-document.js';
 import { projectRoot } from '../project-root.js';
 
@@ -39,12 +41,34 @@ export async function checkHandlers(document: OpenApiDocument, handlers: object)
   );
 }
 
-/** Returns the answers that every service has beside its operations: the document in both forms and /health. */
-export function createDocumentAnswers({ json, yaml }: ServiceDocument, others: StaticAnswers): StaticAnswers {
+/** Returns what every service has beside its operations: the document in both forms, the page that shows it, /health. */
+export function createStaticAnswers({ json, yaml }: ServiceDocument, page: DocsPage): StaticAnswers {
+  const cacheControl = 'no-cache';
   const answers = new Map<string, StaticAnswer>([
-    ['/api/openapi.json', () => ({ status: 200, body: json, mediaType: 'application/json; charset=utf-8' })],
-    ['/api/openapi.yaml', () => ({ status: 200, body: yaml, mediaType: 'application/yaml; charset=utf-8' })],
-    ['/health', () => ({ status: 200, body: { status: 'ok' }, headers: { 'Cache-Control': 'no-store' } })],
+    [
+      '/api/openapi.json',
+      {
+        file: createStaticFile({ body: json, contentType: 'application/json; charset=utf-8', cacheControl }),
+      },
+    ],
+    [
+      '/api/openapi.yaml',
+      {
+        file: createStaticFile({ body: yaml, contentType: 'application/yaml; charset=utf-8', cacheControl }),
+      },
+    ],
+    [
+      '/health',
+      { answer: { status: 200, body: { status: 'ok' }, headers: { 'Cache-Control': 'no-store' } } },
+    ],
   ]);
-  return { find: (path) => answers.get(path) ?? others.find(path) };
+  return {
+    find: (path) => {
+      const own = answers.get(path);
+      if (own) return own;
+      const found = page.find(path);
+      if (!found) return undefined;
+      return found.status === 308 ? { answer: found } : { file: found };
+    },
+  };
 }

@@ -1,17 +1,23 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database.js';
-import type { Config } from '../config.js';
+import type { Config, ServiceName } from '../config.js';
 import type { ServiceOptions } from '../http/create-service.js';
 import type { Metrics } from '../http/metrics.js';
 import type { OpenApiDocument } from '../openapi-document.js';
 
-/** What every service is made from. */
-export interface Surroundings {
+/** What the services of one process share. */
+export interface Shared {
   config: Config;
   database: Database;
-  document: OpenApiDocument;
   logger: Logger;
   metrics: Metrics;
+  /** Base URLs of all services, as clients see them, without a trailing slash. */
+  urls: Readonly<Record<ServiceName, string>>;
+}
+
+/** What every service is made from. */
+export interface Surroundings extends Shared {
+  document: OpenApiDocument;
 }
 
 /** What makes one service different from the others. */

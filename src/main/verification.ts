@@ -26,7 +26,8 @@ import { createWorker, type Worker } from '../worker/worker.js';
 import { repeat } from './repeat.js';
 import type { ServiceParts, Surroundings } from './service-parts.js';
 
-const LEASE_MS = 60_000;
+/** Prolonged while a job runs, so this is only how long the job of a worker that died has to wait. */
+const LEASE_MS = 10_000;
 const POLL_MS = 1000;
 const RETRY_PAUSE_MS = 5000;
 const DEEP_TIME_LIMIT_MS = 600_000;

@@ -42,8 +42,15 @@ export async function lockArtifacts(
 /** Returns the store of staged uploads. */
 export function createArtifacts(database: Database, options: ArtifactOptions): Artifacts {
   return {
-    stage: (file, kind, filename) => stage(database, options, file, kind, filename),
-    sweep: () => database.write((trx) => sweep(trx, database, options)),
+    stage: async (file, kind, filename) => {
+      try {
+        return await stage(database, options, file, kind, filename);
+      } catch (error) {
+        await options.files.discard(file);
+        throw error;
+      }
+    },
+    sweep: () => sweep(database, options),
   };
 }
 
@@ -57,18 +64,20 @@ async function stage(
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + ttlSeconds * 1000).toISOString();
   const reference = `${kind}-${randomText()}`;
+  const blob = { sha256: file.sha256, size_bytes: file.sizeBytes, created_at: createdAt.toISOString() };
+  const row = { artifact_ref: reference, kind, sha256: file.sha256, filename };
+  const insertBlob = (trx: Knex.Transaction): Promise<unknown> =>
+    trx('verification_artifact_blobs').insert(blob).onConflict('sha256').ignore();
+  // Known before it is there: a file that a crash leaves without a reference is one that the sweep finds.
+  await database.write(insertBlob);
   await database.write(async (trx) => {
     await lockArtifacts(trx, database, false);
-    const blob = { sha256: file.sha256, size_bytes: file.sizeBytes, created_at: createdAt.toISOString() };
-    await trx('verification_artifact_blobs').insert(blob).onConflict('sha256').ignore();
+    await insertBlob(trx);
     // The file is in place before the reference can be seen: no reference ever points to half a file or to none.
     await files.keep(file);
     await trx('verification_artifacts').insert({
-      artifact_ref: reference,
-      kind,
-      sha256: file.sha256,
-      filename,
-      created_at: createdAt.toISOString(),
+      ...row,
+      created_at: blob.created_at,
       expires_at: expiresAt,
     });
   });
@@ -82,6 +91,20 @@ async function stage(
 }
 
 async function sweep(
+  database: Database,
+  options: ArtifactOptions,
+): Promise<{ references: number; files: number }> {
+  const swept = { references: 0, files: 0 };
+  for (;;) {
+    // In parts, so that uploads do not have to wait for all of it.
+    const part = await database.write((trx) => sweepPart(trx, database, options));
+    swept.references += part.references;
+    swept.files += part.files;
+    if (part.files < LARGEST_SWEEP) return swept;
+  }
+}
+
+async function sweepPart(
   trx: Knex.Transaction,
   database: Database,
   { files, now }: ArtifactOptions,

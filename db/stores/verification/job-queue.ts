@@ -27,7 +27,10 @@ export interface JobQueue {
   claim: (track: Track, leaseMs: number) => Promise<Job | null>;
   /** Prolongs a lease; false when it was lost in the meantime. */
   extend: (job: Job, leaseMs: number) => Promise<boolean>;
-  /** Stores a result and removes the job; false, and nothing stored, when the lease was lost. */
+  /**
+   * Stores a result and removes the job. False, and nothing stored, when the lease was lost, or when the record has moved
+   * to another map meanwhile: then the job is free again, to be judged by that map.
+   */
   complete: (job: Job, result: Result) => Promise<boolean>;
   /** Gives a job back, to be tried again after a pause; a try that was only broken off need not count. */
   release: (job: Job, pauseMs: number, countsAsTry: boolean) => Promise<void>;
@@ -71,22 +74,26 @@ export function createJobQueue(database: Database, options: QueueOptions): JobQu
         const attempts = countsAsTry ? job.attempt : job.attempt - 1;
         await own(trx, job).update({ lease_token: null, attempts, available_at: after(pauseMs) });
       }),
-    counts: async () => {
-      const rows = (await database
-        .read('verification_jobs as j')
-        .join('verification_submissions as s', 's.submission_id', 'j.submission_id')
-        .select(
-          database.read.raw('count(*) AS jobs, count(j.lease_token) AS leased, min(s.created_at) AS oldest'),
-        )) as {
-        jobs: number;
-        leased: number;
-        oldest: string | null;
-      }[];
-      const { jobs = 0, leased = 0, oldest = null } = rows[0] ?? {};
-      const oldestSeconds = oldest ? Math.max(0, (options.now().getTime() - Date.parse(oldest)) / 1000) : 0;
-      return { waiting: jobs - leased, leased, oldestSeconds };
-    },
+    counts: () => countJobs(database, options.now()),
   };
+}
+
+/** A lease that has run out does not count: its job waits for another worker. */
+const COUNTS = `count(*) AS jobs, min(s.created_at) AS oldest,
+  count(CASE WHEN j.lease_token IS NOT NULL AND j.available_at > ? THEN 1 END) AS leased`;
+
+async function countJobs(database: Database, now: Date): ReturnType<JobQueue['counts']> {
+  const [row] = (await database
+    .read('verification_jobs as j')
+    .join('verification_submissions as s', 's.submission_id', 'j.submission_id')
+    .select(database.read.raw(COUNTS, [now.toISOString()]))) as {
+    jobs: number;
+    leased: number;
+    oldest: string | null;
+  }[];
+  const { jobs = 0, leased = 0, oldest = null } = row ?? {};
+  const oldestSeconds = oldest ? Math.max(0, (now.getTime() - Date.parse(oldest)) / 1000) : 0;
+  return { waiting: jobs - leased, leased, oldestSeconds };
 }
 
 function available(source: Knex | Knex.Transaction, track: Track, at: string): Knex.QueryBuilder {
@@ -140,8 +147,14 @@ async function complete(
 ): Promise<boolean> {
   const wanted = { recordId: job.recordId, mapUid: job.mapUid, at };
   const locked = (await lockRecords(trx, database, [wanted])).get(job.recordId);
+  if (!locked) return false;
   const mine = { job_id: job.jobId, lease_token: job.leaseToken };
-  if ((await trx('verification_jobs').where(mine).delete()) === 0 || !locked) return false;
+  if (locked.row.map_uid !== job.mapUid) {
+    const free = { lease_token: null, attempts: job.attempt - 1, available_at: at };
+    await trx('verification_jobs').where(mine).update(free);
+    return false;
+  }
+  if ((await trx('verification_jobs').where(mine).delete()) === 0) return false;
   await trx('verification_submissions').where({ submission_id: job.submissionId }).decrement('open_jobs', 1);
   if (!(await counts(trx, locked.row, job, result))) return true;
   const entry = { track: job.track, checked_at: at, ...result };

@@ -7,14 +7,16 @@ export interface Grant {
   granted: number;
   /** Seconds until the address may use its whole quota again. */
   retryAfterSeconds: number;
+  /** When the window ends that it was taken from. */
+  windowEndsAt?: string;
 }
 
 /** Quotas per client address in windows of one hour that begin with the first use. They survive a restart. */
 export interface Quotas {
   /** Takes up to `wanted` of an address's quota: all of it, what is left if `partly`, or nothing. */
   take: (address: string, kind: QuotaKind, wanted: number, partly?: boolean) => Promise<Grant>;
-  /** Gives back what was taken and not used. */
-  giveBack: (address: string, kind: QuotaKind, unused: number) => Promise<void>;
+  /** Gives back what was taken and not used; when its window is named and over, there is nothing to give back to. */
+  giveBack: (address: string, kind: QuotaKind, unused: number, windowEndsAt?: string) => Promise<void>;
   /** Forgets windows that have ended. */
   sweep: () => Promise<number>;
 }
@@ -55,14 +57,17 @@ export function createQuotas(
           .where({ address, kind })
           .update({ used: used + granted, ends_at: endsAt });
         const wait = Math.ceil((Date.parse(endsAt) - time.getTime()) / 1000);
-        return { granted, retryAfterSeconds: Math.max(1, wait) };
+        return { granted, retryAfterSeconds: Math.max(1, wait), windowEndsAt: endsAt };
       });
     },
-    giveBack: async (address, kind, unused) => {
+    giveBack: async (address, kind, unused, windowEndsAt) => {
       if (unused <= 0 || limits[kind] === 0) return;
       await database.write(async (trx) => {
         const less = trx.raw('CASE WHEN used > ? THEN used - ? ELSE 0 END', [unused, unused]);
-        await trx('verification_quotas').where({ address, kind }).update({ used: less });
+        const window = windowEndsAt === undefined ? {} : { ends_at: windowEndsAt };
+        await trx('verification_quotas')
+          .where({ address, kind, ...window })
+          .update({ used: less });
       });
     },
     sweep: () =>

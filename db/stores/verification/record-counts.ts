@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { STATUSES, TRACKS, type RecordRow } from './record-row.js';
 
 type Counts = Record<string, number>;
+type MapDelta = Record<string, string | number> & { map_uid: string };
 
 const OPEN_COUNTS = TRACKS.flatMap((track) => [`${track}_pending`, `${track}_not_run`]);
 const COUNTED = [
@@ -21,6 +22,7 @@ export async function addCounts(
   for (let index = 0; index < rows.length; index += LARGEST_INSERT) {
     maps += await addToMaps(trx, rows.slice(index, index + LARGEST_INSERT));
   }
+  await renewTimes(trx, changes);
   const totals = COUNTED.map((name): [string, number] => [
     name,
     rows.reduce((sum, row) => sum + Number(row[name]), 0),
@@ -33,9 +35,7 @@ export async function addCounts(
 }
 
 /** Returns one row of differences per map, sorted, so that transactions lock the maps in one order. */
-function mapDeltas(
-  changes: { before: RecordRow | null; after: RecordRow }[],
-): Record<string, string | number>[] {
+function mapDeltas(changes: { before: RecordRow | null; after: RecordRow }[]): MapDelta[] {
   const maps = new Map<string, { counts: Counts; updatedAt: string }>();
   const count = (row: RecordRow, by: 1 | -1): void => {
     const delta = maps.get(row.map_uid) ?? { counts: zeroes(), updatedAt: '' };
@@ -66,19 +66,13 @@ function add(counts: Counts, name: string, by: number): void {
 }
 
 /** Adds differences to the maps' rows; returns by how many the number of known maps has grown. */
-async function addToMaps(trx: Knex.Transaction, rows: Record<string, string | number>[]): Promise<number> {
-  const blank = rows.map(({ map_uid }) => ({ map_uid, updated_at: '' }));
-  const created = (await trx('verification_maps')
-    .insert(blank)
-    .onConflict('map_uid')
-    .ignore()
-    .returning('map_uid')) as unknown[];
+async function addToMaps(trx: Knex.Transaction, rows: MapDelta[]): Promise<number> {
   const sums = [...COUNTED, 'remaining'].map((name) => [
     name,
     trx.raw('verification_maps.?? + excluded.??', [name, name]),
   ]);
   const newer = 'verification_maps.updated_at < excluded.updated_at';
-  await trx('verification_maps')
+  const saved = (await trx('verification_maps')
     .insert(rows)
     .onConflict('map_uid')
     .merge({
@@ -86,8 +80,31 @@ async function addToMaps(trx: Knex.Transaction, rows: Record<string, string | nu
       updated_at: trx.raw(
         `CASE WHEN ${newer} THEN excluded.updated_at ELSE verification_maps.updated_at END`,
       ),
-    });
-  const uids = rows.map(({ map_uid }) => String(map_uid));
-  const emptied = await trx('verification_maps').whereIn('map_uid', uids).where('records', 0).delete();
-  return created.length - emptied;
+    })
+    .returning(['map_uid', 'records'])) as { map_uid: string; records: number }[];
+  const added = new Map(rows.map((row) => [row.map_uid, Number(row.records)]));
+  // Judged by the locked rows themselves: between two statements another transaction could create or remove a map.
+  const known = saved.filter(({ records }) => records > 0).length;
+  const knownBefore = saved.filter(({ map_uid, records }) => records - (added.get(map_uid) ?? 0) > 0).length;
+  const uids = rows.map(({ map_uid }) => map_uid);
+  if (known < saved.length)
+    await trx('verification_maps').whereIn('map_uid', uids).where('records', 0).delete();
+  return known - knownBefore;
+}
+
+/** A map that a record has left may have lost its newest one, so its time has to be looked up. */
+async function renewTimes(
+  trx: Knex.Transaction,
+  changes: { before: RecordRow | null; after: RecordRow }[],
+): Promise<void> {
+  const left = changes.flatMap(({ before, after }) =>
+    before && before.map_uid !== after.map_uid ? [before.map_uid] : [],
+  );
+  if (left.length === 0) return;
+  const newest = trx('verification_records as r')
+    .whereRaw('r.map_uid = verification_maps.map_uid')
+    .max('r.updated_at');
+  await trx('verification_maps')
+    .whereIn('map_uid', [...new Set(left)])
+    .update({ updated_at: newest });
 }

@@ -33,12 +33,13 @@ export interface Records {
 }
 
 const COLUMNS = RECORD_COLUMNS.map((column) => `r.${column}`).join(', ');
-const ORDERS = {
-  rank_asc: [{ column: 'rank', order: 'asc', nulls: 'last' }, { column: 'record_id' }],
-  rank_desc: [{ column: 'rank', order: 'desc', nulls: 'last' }, { column: 'record_id' }],
-  updated_desc: [{ column: 'updated_at', order: 'desc' }, { column: 'record_id' }],
-  record_asc: [{ column: 'record_id' }],
-} as const;
+/** Written out, because knex leaves the rank itself out of `nulls: 'last'` on SQLite. Each is the order of an index. */
+const ORDERS: Readonly<Record<MapVerdicts['sort'], string>> = {
+  rank_asc: 'rank ASC NULLS LAST, record_id',
+  rank_desc: 'rank DESC NULLS LAST, record_id',
+  updated_desc: 'updated_at DESC, record_id',
+  record_asc: 'record_id',
+};
 
 /** Returns the store of records. */
 export function createRecords(database: Database): Records {
@@ -81,12 +82,7 @@ async function listOfMap(read: Knex, query: MapVerdictsQuery): Promise<MapVerdic
   };
   const total = countOf('records');
   const filtered = status === 'all' ? total : counts[status];
-  const rows = read<RecordRow>('verification_records')
-    .where({ map_uid: mapUid })
-    .orderBy(ORDERS[sort].map((order) => ({ ...order })))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  if (status !== 'all') rows.where(`${track}_status`, status);
+  const rows = (page - 1) * limit < filtered ? await readPage(read, query) : [];
   return {
     map_uid: mapUid,
     track,
@@ -99,6 +95,18 @@ async function listOfMap(read: Knex, query: MapVerdictsQuery): Promise<MapVerdic
     page_count: Math.max(1, Math.ceil(filtered / limit)),
     latest_update: kept ? String(kept.updated_at) : null,
     counts,
-    items: ((await rows) as RecordRow[]).map((row) => toBundle(row, [track])),
+    items: rows.map((row) => toBundle(row, [track])),
   };
+}
+
+async function readPage(
+  read: Knex,
+  { mapUid, track, status, sort, page, limit }: MapVerdictsQuery,
+): Promise<RecordRow[]> {
+  const rows = read<RecordRow>('verification_records').where({ map_uid: mapUid });
+  if (status !== 'all') rows.where(`${track}_status`, status);
+  return (await rows
+    .orderByRaw(ORDERS[sort])
+    .limit(limit)
+    .offset((page - 1) * limit)) as RecordRow[];
 }

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Database } from '../../database.js';
 import { changed, lockRecords, saveRecords } from './record-changes.js';
 import type { RecordRow, Track, VerificationEntry } from './record-row.js';
@@ -18,7 +19,7 @@ export interface ImportedVerdict {
 export interface ImportCounts {
   applied: number;
   unchanged: number;
-  /** Older than what is known already. */
+  /** Older than what is known already, or than a submission that still waits. */
   outdated: number;
 }
 
@@ -31,40 +32,63 @@ export interface VerdictImport {
 /** Returns the store that takes over verdicts. */
 export function createVerdictImport(database: Database, now: () => Date): VerdictImport {
   return {
-    apply: (verdicts) =>
-      database.write(async (trx) => {
-        const at = now().toISOString();
-        const wanted = verdicts.map((one) => ({ recordId: one.record_id, mapUid: one.map_uid, at }));
-        const locked = await lockRecords(trx, database, wanted);
-        const rows = new Map([...locked].map(([id, { row }]) => [id, row]));
-        const counts: ImportCounts = { applied: 0, unchanged: 0, outdated: 0 };
-        for (const verdict of verdicts) {
-          const row = rows.get(verdict.record_id);
-          if (row) rows.set(verdict.record_id, applyOne(row, verdict, at, counts));
-        }
-        const changes = [...locked].flatMap(([id, { row, isNew }]) => {
-          const after = rows.get(id) ?? row;
-          return after === row && !isNew ? [] : [{ before: isNew ? null : row, after }];
-        });
-        await saveRecords(trx, changes);
-        return counts;
-      }),
+    apply: (verdicts) => database.write((trx) => apply(trx, database, verdicts, now().toISOString())),
   };
 }
 
-function applyOne(row: RecordRow, verdict: ImportedVerdict, at: string, counts: ImportCounts): RecordRow {
-  const { record_id: recordId, map_uid: mapUid, rank, ...entry } = verdict;
-  const known = row[`${entry.track}_checked_at`];
-  if (known !== null && (entry.checked_at === null || entry.checked_at < known)) {
-    counts.outdated += 1;
-    return row;
+async function apply(
+  trx: Knex.Transaction,
+  database: Database,
+  verdicts: ImportedVerdict[],
+  at: string,
+): Promise<ImportCounts> {
+  const wanted = verdicts.map((one) => ({ recordId: one.record_id, mapUid: one.map_uid, at }));
+  const locked = await lockRecords(trx, database, wanted);
+  const waiting = await readWaiting(trx, [...locked.keys()]);
+  const after = new Map<string, RecordRow>();
+  const counts: ImportCounts = { applied: 0, unchanged: 0, outdated: 0 };
+  for (const verdict of verdicts) {
+    const { record_id: id, map_uid: mapUid, rank, ...entry } = verdict;
+    const known = locked.get(id);
+    if (!known) throw new Error(`Record ${id} could not be locked.`);
+    const row = after.get(id) ?? known.row;
+    const isFirst = known.isNew && !after.has(id);
+    const kind = isFirst ? 'applied' : judge(row, verdict, waiting.get(`${id} ${entry.track}`));
+    counts[kind] += 1;
+    if (kind !== 'applied') continue;
+    after.set(id, changed(row, { recordId: id, mapUid, rank: rank ?? undefined, at, entries: [entry] }));
   }
-  if (isSame(row, verdict)) {
-    counts.unchanged += 1;
-    return row;
-  }
-  counts.applied += 1;
-  return changed(row, { recordId, mapUid, rank: rank ?? undefined, at, entries: [entry] });
+  const changes = [...locked].flatMap(([id, { row, isNew }]) => {
+    const next = after.get(id);
+    return next ? [{ before: isNew ? null : row, after: next }] : [];
+  });
+  await saveRecords(trx, changes);
+  return counts;
+}
+
+/** Returns when the newest submission was made that a track of a record still waits for, by record and track. */
+async function readWaiting(trx: Knex.Transaction, recordIds: string[]): Promise<Map<string, string>> {
+  const rows = (await trx('verification_jobs as j')
+    .join('verification_submissions as s', 's.submission_id', 'j.submission_id')
+    .whereIn('j.record_id', recordIds)
+    .groupBy('j.record_id', 'j.track')
+    .select('j.record_id', 'j.track')
+    .max('s.created_at as since')) as { record_id: string; track: Track; since: string }[];
+  return new Map(rows.map(({ record_id, track, since }) => [`${record_id} ${track}`, since]));
+}
+
+/** A pass always counts against what only waits; another verdict must be newer than the submission that waits. */
+function judge(
+  row: RecordRow,
+  verdict: ImportedVerdict,
+  waitingSince: string | undefined,
+): keyof ImportCounts {
+  if (isSame(row, verdict)) return 'unchanged';
+  const isBefore = (time: string): boolean => verdict.checked_at === null || verdict.checked_at < time;
+  const known = row[`${verdict.track}_checked_at`];
+  if (known !== null && isBefore(known)) return 'outdated';
+  const isOvertaken = verdict.status !== 'pass' && waitingSince !== undefined && isBefore(waitingSince);
+  return isOvertaken ? 'outdated' : 'applied';
 }
 
 function isSame(row: RecordRow, verdict: ImportedVerdict): boolean {

@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** A file held in memory, with all that an HTTP answer says about it. */
-export interface DocsFile {
+export interface StaticFile {
   status: 200;
   body: Buffer;
   contentType: string;
-  /** Strong, and quoted as the header wants it. */
+  /** As the header wants it; weak, since compressed and plain forms share it. */
   etag: string;
   cacheControl: string;
   /** Headers beyond those above; the page brings its content security policy. */
@@ -16,20 +16,21 @@ export interface DocsFile {
   encoded: (coding: 'br' | 'gzip') => Promise<Buffer>;
 }
 
-type FileFacts = Pick<DocsFile, 'body' | 'contentType' | 'cacheControl'> & Partial<Pick<DocsFile, 'headers'>>;
+type FileFacts = Pick<StaticFile, 'body' | 'contentType' | 'cacheControl'> &
+  Partial<Pick<StaticFile, 'headers'>>;
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /** Returns the file with its entity tag, and its compressed forms for the asking. */
-export function createDocsFile({ body, contentType, cacheControl, headers = {} }: FileFacts): DocsFile {
+export function createStaticFile({ body, contentType, cacheControl, headers = {} }: FileFacts): StaticFile {
   const compressed = new Map<string, Promise<Buffer>>();
-  const encoded: DocsFile['encoded'] = (coding) => {
+  const encoded: StaticFile['encoded'] = (coding) => {
     const known = compressed.get(coding) ?? compress(coding, body);
     compressed.set(coding, known);
     return known;
   };
-  return { status: 200, body, contentType, etag: `"${digestOf(body)}"`, cacheControl, headers, encoded };
+  return { status: 200, body, contentType, etag: `W/"${digestOf(body)}"`, cacheControl, headers, encoded };
 }
 
 /** Returns 16 characters that stand for the content, fit for file names. */

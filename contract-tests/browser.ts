@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
+
+export interface Viewport {
+  width: number;
+  height: number;
+}
+
+export const DESKTOP: Viewport = { width: 1280, height: 900 };
+export const PHONE: Viewport = { width: 390, height: 844 };
+
+/** A page that is open, and what went wrong on it so far. */
+export interface Visit {
+  page: Page;
+  /** Console errors and warnings, exceptions that nobody caught, and violations of the content security policy. */
+  complaints: string[];
+  /** Addresses on other origins that the page asked for. None of them was answered. */
+  foreignRequests: string[];
+}
+
+export interface HeadlessBrowser {
+  /** Opens a page, from a server or from a file, in a profile of its own, and returns once it has loaded. */
+  visit: (url: string, viewport: Viewport) => Promise<Visit>;
+  close: () => Promise<void>;
+}
+
+/** One process per tab, and web security as readers have it: the package's own flags switch off both. */
+const FLAGS = [
+  '--no-sandbox',
+  '--no-zygote',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--no-first-run',
+  '--no-pings',
+  '--font-render-hinting=none',
+];
+
+/** Violations that a script swallows never reach the console by themselves. */
+const REPORT_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) =>
+  console.error('Content security policy: ' + event.violatedDirective + ' refused ' + event.blockedURI))`;
+
+/** Starts the Chromium that comes with `npm ci`. It reaches nothing but the origins that it is told to visit. */
+export async function launchChromium(): Promise<HeadlessBrowser> {
+  const folder = await unpackedChromium();
+  const browser = await chromium.launch({
+    executablePath: join(folder, 'chromium'),
+    args: FLAGS,
+    env: environmentFor(folder),
+  });
+  return {
+    visit: async (url, viewport) => {
+      // Without a locale of its own the page would see the machine's, which may be no valid one.
+      const context = await browser.newContext({ viewport, locale: 'en-US' });
+      const visit = await watch(context, new URL(url).origin);
+      await visit.page.goto(url);
+      return visit;
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function watch(context: BrowserContext, home: string): Promise<Visit> {
+  const complaints: string[] = [];
+  const foreignRequests: string[] = [];
+  await context.addInitScript({ content: REPORT_VIOLATIONS });
+  await context.route(
+    () => true,
+    (route) => {
+      const { origin, href, protocol } = new URL(route.request().url());
+      if (origin === home || protocol === 'data:') return route.continue();
+      foreignRequests.push(href);
+      return route.abort();
+    },
+  );
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(`Uncaught ${error.message}`));
+  return { page, complaints, foreignRequests };
+}
+
+/** The browser's libraries and a font come with the package, so that a bare machine will do. */
+function environmentFor(folder: string): Record<string, string> {
+  const inherited = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  const own = { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') };
+  return { ...Object.fromEntries(inherited), ...own };
+}
+
+/**
+ * Returns the folder with the unpacked browser, beside the packages. The package would unpack into the machine's temporary
+ * folder, in place, where a test in another process could start half a browser; so it is unpacked aside and renamed.
+ */
+async function unpackedChromium(): Promise<string> {
+  const packageEntry = import.meta.resolve('@sparticuz/chromium');
+  const modules = fileURLToPath(packageEntry.slice(0, packageEntry.lastIndexOf('/@sparticuz/')));
+  const manifest = await readFile(join(modules, '@sparticuz/chromium/package.json'), 'utf8');
+  const { version } = JSON.parse(manifest) as { version: string };
+  const folder = join(modules, '.cache', `chromium-${version}`);
+  if (existsSync(folder)) return folder;
+  await mkdir(dirname(folder), { recursive: true });
+  const aside = await mkdtemp(`${folder}-unpacking-`);
+  await unpackInto(aside, packageEntry);
+  await writeFile(join(aside, 'fonts.conf'), fontsConfiguration(join(folder, 'fonts')));
+  await rename(aside, folder).catch(() => rm(aside, { recursive: true }));
+  return folder;
+}
+
+/** The package unpacks to TMPDIR, and its libraries only on the platform that the second variable stands for. */
+async function unpackInto(folder: string, packageEntry: string): Promise<void> {
+  const program = `const { default: chromium } = await import(${JSON.stringify(packageEntry)}); await chromium.executablePath();`;
+  const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' };
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], { env });
+}
+
+/** Returns a configuration with the machine's fonts, where it has any, and those of a folder. */
+function fontsConfiguration(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>${folder}</dir>
+</fontconfig>
+`;
+}

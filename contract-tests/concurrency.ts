@@ -1,0 +1,27 @@
+/** Asks again and again until a condition holds; rejects with what was waited for when the deadline has passed. */
+export async function waitUntil(
+  what: string,
+  isTrue: () => Promise<boolean>,
+  { deadlineMs = 20_000, pauseMs = 40 }: { deadlineMs?: number; pauseMs?: number } = {},
+): Promise<void> {
+  const deadline = performance.now() + deadlineMs;
+  while (!(await isTrue())) {
+    if (performance.now() > deadline) throw new Error(`Waited ${deadlineMs} ms in vain until ${what}.`);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+}
+
+/** Applies a function to all items, `atOnce` of them at a time, and returns the results in the order of the items. */
+export async function mapConcurrently<T, R>(
+  items: T[],
+  atOnce: number,
+  apply: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  const queue = items.entries();
+  const work = async (): Promise<void> => {
+    for (const [index, item] of queue) results[index] = await apply(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, work));
+  return results;
+}

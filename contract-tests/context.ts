@@ -1,0 +1,81 @@
+import { waitUntil } from './concurrency.js';
+import { listOperations, type Operation } from './document.js';
+import type { Answer } from './http-client.js';
+import { toWireRequest } from './request.js';
+import { LeftOut, type RequestParts, type ScenarioContext, type ServiceSuite } from './scenario.js';
+import { addressFor, namespaceFor, type Target } from './target.js';
+
+/** Returns what a scenario has at hand; `name` tells this run of the scenario apart from all others. */
+export function createContext(
+  suites: ServiceSuite[],
+  suite: ServiceSuite,
+  target: Target,
+  name: string,
+): ScenarioContext {
+  const operations = new Map(listOperations(suite.document).map((operation) => [operation.id, operation]));
+  const find = (id: string): Operation => {
+    const operation = operations.get(id);
+    if (!operation) throw new Error(`The ${suite.service} service has no operation ${id}.`);
+    return operation;
+  };
+  const ask = (id: string, parts: RequestParts = {}): Promise<Answer> => {
+    const operation = find(id);
+    if (target.isReadOnly && !operation.isSafe) throw new LeftOut(`It needs ${id}, which changes state.`);
+    const url = urlOf(suite, target.preparationUrls);
+    return target.send(toWireRequest(url, operation, parts, addressOf(target, name)));
+  };
+  const call = (id: string, parts?: RequestParts): Promise<unknown> => callOnce(ask, id, parts);
+  return {
+    target: target.kind,
+    isReadOnly: target.isReadOnly,
+    document: suite.document,
+    namespace: namespaceFor(`${target.run} ${name}`),
+    setting: (variable, byDefault) => Number(target.settings[variable] ?? byDefault),
+    ask,
+    call,
+    callUntil: (id, parts, isDone) => callUntil(() => call(id, parts), isDone, id, target.kind === 'mock'),
+    exhaustedAddress: () => target.exhaust(suite),
+    of: (service) => createContext(suites, suiteOf(suites, service), target, name),
+  };
+}
+
+/** Returns the address that a scenario's requests come from; null where the server would not believe it. */
+export function addressOf(target: Target, name: string): string | null {
+  return target.kind === 'server' ? addressFor(`${target.run} ${name}`) : null;
+}
+
+/** Returns the base URL of a service. Throws LeftOut where none is known. */
+export function urlOf(suite: ServiceSuite, urls: Target['urls']): string {
+  const url = urls[suite.service];
+  if (url === undefined) throw new LeftOut(`No URL of the ${suite.service} service was given.`);
+  return url;
+}
+
+function suiteOf(suites: ServiceSuite[], service: string): ServiceSuite {
+  const found = suites.find((suite) => suite.service === service);
+  if (!found) throw new Error(`There is no suite of a service ${service}.`);
+  return found;
+}
+
+async function callOnce(ask: ScenarioContext['ask'], id: string, parts?: RequestParts): Promise<unknown> {
+  const answer = await ask(id, parts);
+  if (answer.status === 200) return answer.json;
+  throw new Error(
+    `Preparing the scenario, ${id} answered ${answer.status}: ${answer.body.toString('utf8').slice(0, 300)}`,
+  );
+}
+
+async function callUntil(
+  call: () => Promise<unknown>,
+  isDone: (json: unknown) => boolean,
+  id: string,
+  isMock: boolean,
+): Promise<unknown> {
+  let last: unknown;
+  const isTrue = async (): Promise<boolean> => {
+    last = await call();
+    return isMock || isDone(last);
+  };
+  await waitUntil(`${id} answers what the scenario needs`, isTrue);
+  return last;
+}

@@ -1,0 +1,173 @@
+/** The parts of a bundled OpenAPI document that the contract tests read. They know nothing of the server's own types. */
+export interface ApiDocument {
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, ApiOperation>>;
+  components?: Record<string, Record<string, unknown>>;
+}
+
+export interface ApiOperation {
+  operationId: string;
+  summary?: string;
+  tags?: string[];
+  parameters?: (ApiParameter | Reference)[];
+  requestBody?: ApiRequestBody | Reference;
+  responses: Record<string, ApiResponse | Reference>;
+  'x-contract-safe'?: boolean;
+  'x-route-name'?: string;
+}
+
+export interface Reference {
+  $ref: string;
+}
+
+export interface ApiParameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  example?: unknown;
+  schema: ApiSchema;
+}
+
+export interface ApiRequestBody {
+  required?: boolean;
+  content: Record<string, ApiMediaType>;
+  'x-max-bytes'?: number;
+}
+
+export interface ApiResponse {
+  description: string;
+  headers?: Record<string, ApiHeader | Reference>;
+  content?: Record<string, ApiMediaType>;
+}
+
+export interface ApiHeader {
+  required?: boolean;
+  schema: ApiSchema;
+}
+
+export interface ApiMediaType {
+  schema: ApiSchema | Reference;
+  example?: unknown;
+  examples?: Record<string, ApiExample | Reference>;
+  'x-volatile'?: string[];
+}
+
+export interface ApiExample {
+  value: unknown;
+  'x-request'?: { path?: Record<string, string>; query?: [string, string][] };
+}
+
+export interface ApiSchema {
+  $ref?: string;
+  type?: string;
+  nullable?: boolean;
+  enum?: unknown[];
+  example?: unknown;
+  required?: string[];
+  properties?: Record<string, ApiSchema>;
+  additionalProperties?: boolean | ApiSchema;
+  items?: ApiSchema;
+  oneOf?: ApiSchema[];
+  anyOf?: ApiSchema[];
+  [keyword: string]: unknown;
+}
+
+/** An operation with its address and everything that it refers to at hand. */
+export interface Operation {
+  id: string;
+  /** In upper case. */
+  method: string;
+  path: string;
+  summary: string;
+  /** The first tag. */
+  tag: string;
+  isSafe: boolean;
+  routeName: string | undefined;
+  parameters: ApiParameter[];
+  body: { mediaType: string; maxBytes: number | undefined; media: ApiMediaType } | undefined;
+  responses: Map<number, ApiResponse>;
+}
+
+/** What one request can end in: a documented status with a documented media type, or with no content at all (null). */
+export interface Cell {
+  operation: Operation;
+  status: number;
+  mediaType: string | null;
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** Returns what a local `$ref` points to, or the value itself. Throws when the document has no such part. */
+export function resolve<T extends object>(document: ApiDocument, value: T | Reference): T {
+  if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
+  const keys = value.$ref.replace(/^#\//, '').split('/');
+  let found: unknown = document;
+  for (const key of keys) {
+    found = (found as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')];
+  }
+  if (typeof found !== 'object' || found === null)
+    throw new Error(`The document has nothing at ${value.$ref}.`);
+  return resolve(document, found as T | Reference);
+}
+
+/** Returns all operations of a document in the order of its paths. */
+export function listOperations(document: ApiDocument): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [toOperation(document, path, method, operation)] : [];
+    }),
+  );
+}
+
+function toOperation(
+  document: ApiDocument,
+  path: string,
+  method: string,
+  operation: ApiOperation,
+): Operation {
+  const shared = (document.paths[path]?.['parameters'] ?? []) as unknown as (ApiParameter | Reference)[];
+  const parameters = [...shared, ...(operation.parameters ?? [])];
+  const responses = Object.entries(operation.responses);
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    summary: operation.summary ?? '',
+    tag: operation.tags?.[0] ?? '',
+    isSafe: operation['x-contract-safe'] === true,
+    routeName: operation['x-route-name'],
+    parameters: parameters.map((parameter) => resolve<ApiParameter>(document, parameter)),
+    body: operation.requestBody && toBody(resolve<ApiRequestBody>(document, operation.requestBody)),
+    responses: new Map(
+      responses.map(([status, response]) => [Number(status), resolve<ApiResponse>(document, response)]),
+    ),
+  };
+}
+
+function toBody(body: ApiRequestBody): Operation['body'] {
+  const [first] = Object.entries(body.content);
+  if (!first) return undefined;
+  return { mediaType: first[0], maxBytes: body['x-max-bytes'], media: first[1] };
+}
+
+/** Returns all cells of an operation, in the order of its responses. */
+export function listCells(operation: Operation): Cell[] {
+  return [...operation.responses].flatMap(([status, response]): Cell[] => {
+    const mediaTypes = Object.keys(response.content ?? {});
+    if (mediaTypes.length === 0) return [{ operation, status, mediaType: null }];
+    return mediaTypes.map((mediaType) => ({ operation, status, mediaType }));
+  });
+}
+
+/** Returns a cell's name as people read it, such as `GET /api/v1/health 200 application/json`. */
+export function nameOfCell({ operation, status, mediaType }: Cell): string {
+  return `${operation.method} ${operation.path} ${status} ${mediaType ?? '(no content)'}`;
+}
+
+/** Returns the value of a media type's first example, or undefined when it has none. */
+export function firstExample(document: ApiDocument, media: ApiMediaType): unknown {
+  if (media.example !== undefined) return media.example;
+  const [first] = Object.values(media.examples ?? {});
+  return first && resolve<ApiExample>(document, first).value;
+}

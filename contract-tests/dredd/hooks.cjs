@@ -1,0 +1,27 @@
+// Loaded by Dredd, which reads only CommonJS and never awaits a promise. Everything else is in hooks.ts.
+const hooks = require('hooks');
+
+const loading = import(process.env.DREDD_HOOKS_MODULE).then(({ createHooks }) =>
+  createHooks(process.env.DREDD_HOOKS_INPUT),
+);
+
+/** Runs one of the hooks; whatever it throws fails the transaction. */
+const run = (name) => (transaction, done) =>
+  loading
+    .then((made) => made[name](transaction))
+    .catch((error) => {
+      transaction.fail = `The hook ${name} failed: ${error.message}`;
+    })
+    .then(() => done());
+
+hooks.beforeEach(run('makeRequest'));
+hooks.beforeEachValidation(run('leaveRestToUs'));
+hooks.afterEach(run('judgeAnswer'));
+hooks.afterAll((_, done) =>
+  loading
+    .then((made) => made.finish())
+    .then(
+      () => done(),
+      () => done(),
+    ),
+);

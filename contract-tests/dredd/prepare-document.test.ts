@@ -1,0 +1,56 @@
+import { deepEqual, doesNotMatch, equal } from 'node:assert/strict';
+import { test } from 'node:test';
+import type { ApiDocument } from '../document.js';
+import { prepareForDredd } from './prepare-document.js';
+
+const document: ApiDocument = {
+  info: { title: 'Maps', version: 'v1' },
+  paths: {
+    '/maps/{mapUid}': {
+      get: {
+        operationId: 'getMap',
+        summary: 'Get a map',
+        parameters: [
+          { name: 'mapUid', in: 'path', required: true, schema: { type: 'string', example: 'map-1' } },
+          { name: 'uid[]', in: 'query', schema: { type: 'array' } },
+        ],
+        responses: {
+          '200': {
+            description: 'The map.',
+            headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Map' },
+                examples: { one: { $ref: '#/components/examples/One' } },
+              },
+            },
+          },
+          '404': { $ref: '#/components/responses/NotFound' },
+        },
+      },
+    },
+  },
+  components: {
+    headers: { RetryAfter: { schema: { type: 'integer' } } },
+    examples: { One: { value: { uid: 'map-1' } } },
+    responses: { NotFound: { description: 'No such map.' } },
+  },
+};
+
+test('Dredd gets examples where it reads them, and nothing that it trips over', () => {
+  const prepared = prepareForDredd(document);
+  const text = JSON.stringify(prepared);
+  doesNotMatch(text, /\$ref|\[\]|schema/);
+  const { paths } = prepared as { paths: Record<string, { get: Record<string, unknown> }> };
+  const operation = paths['/maps/{mapUid}']?.get ?? {};
+  deepEqual(operation['parameters'], [{ name: 'mapUid', in: 'path', required: true, example: 'map-1' }]);
+  deepEqual(operation['responses'], {
+    '200': {
+      description: 'The map.',
+      headers: { 'Retry-After': {} },
+      content: { 'application/json': { example: { uid: 'map-1' } } },
+    },
+    '404': { description: 'No such map.' },
+  });
+  equal(operation['operationId'], 'getMap');
+});

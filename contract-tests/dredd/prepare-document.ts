@@ -1,0 +1,67 @@
+import {
+  firstExample,
+  listOperations,
+  type ApiDocument,
+  type ApiMediaType,
+  type ApiParameter,
+  type ApiResponse,
+  type Operation,
+} from '../document.js';
+
+/**
+ * Returns a copy of a document with what Dredd reads, in the form in which it reads it, and nothing that it warns about: so
+ * whatever it still warns about is worth a red run. References and examples are written out. Schemas are left out, since
+ * Dredd never holds an answer against one. Query parameters are left out: one called `uid[]` would make Dredd drop its whole
+ * operation, and the hooks give every request its query anyway.
+ */
+export function prepareForDredd(document: ApiDocument): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const operation of listOperations(document)) {
+    const item = (paths[operation.path] ??= {});
+    item[operation.method.toLowerCase()] = prepareOperation(document, operation);
+  }
+  return { openapi: '3.0.3', info: { title: document.info.title, version: document.info.version }, paths };
+}
+
+function prepareOperation(document: ApiDocument, { id, parameters, body, responses }: Operation): object {
+  const isRead = ({ in: place, required }: ApiParameter): boolean =>
+    place === 'path' || (place === 'header' && required === true);
+  const read = parameters.filter(isRead);
+  return {
+    operationId: id,
+    summary: id,
+    ...(read.length > 0 ? { parameters: read.map(prepareParameter) } : {}),
+    ...(body
+      ? { requestBody: { content: { [body.mediaType]: prepareMedia(document, body.mediaType, body.media) } } }
+      : {}),
+    responses: Object.fromEntries(
+      [...responses].map(([status, response]) => [String(status), prepareResponse(document, response)]),
+    ),
+  };
+}
+
+/** Dredd reads no other place of an example, and refuses to run without one. */
+function prepareParameter({ name, in: place, example, schema }: ApiParameter): object {
+  return { name, in: place, required: true, example: String(example ?? schema.example ?? 'example') };
+}
+
+function prepareResponse(document: ApiDocument, { description, headers, content }: ApiResponse): object {
+  const media = Object.entries(content ?? {});
+  return {
+    description,
+    ...(headers ? { headers: Object.fromEntries(Object.keys(headers).map((name) => [name, {}])) } : {}),
+    ...(content
+      ? {
+          content: Object.fromEntries(
+            media.map(([type, value]) => [type, prepareMedia(document, type, value)]),
+          ),
+        }
+      : {}),
+  };
+}
+
+function prepareMedia(document: ApiDocument, mediaType: string, media: ApiMediaType): object {
+  const example = firstExample(document, media);
+  const isReadable = /[/+]json$/.test(mediaType) || mediaType.startsWith('text/');
+  return isReadable && example !== undefined ? { example } : {};
+}

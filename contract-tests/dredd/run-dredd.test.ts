@@ -1,0 +1,63 @@
+import { deepEqual, match, notEqual } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { listCells, listOperations, nameOfCell } from '../document.js';
+import { suites } from '../services.js';
+import type { JournalEntry } from './hooks.js';
+import { weigh } from './run-dredd.js';
+
+const [suite] = suites;
+if (!suite) throw new Error('There is no service to test.');
+const cells = listOperations(suite.document).flatMap(listCells);
+const whole: JournalEntry[] = cells.map((cell) => ({
+  cell: nameOfCell(cell),
+  scenario: 'any',
+  findings: [],
+}));
+const count = cells.length;
+const summary = (passing: number, failing: number, skipped: number, total: number): string =>
+  `complete: ${passing} passing, ${failing} failing, 0 errors, ${skipped} skipped, ${total} total\n`;
+
+describe('A run of Dredd', () => {
+  test('is green when every transaction ran and passed', () => {
+    const run = { exitCode: 0, output: summary(count, 0, 0, count) };
+    deepEqual(weigh(suite, run, whole), { expected: count, passing: count, findings: [] });
+  });
+
+  const reds: [string, { exitCode: number | null; output: string; journal?: JournalEntry[] }, RegExp][] = [
+    ['ran no transactions', { exitCode: 0, output: '' }, /ran no transactions/],
+    ['ran too few', { exitCode: 0, output: summary(count - 1, 0, 0, count - 1) }, /instead of/],
+    [
+      'did not load the hooks',
+      { exitCode: 0, output: summary(count, 0, 0, count), journal: [] },
+      /judged nothing/,
+    ],
+    [
+      'warned',
+      { exitCode: 0, output: `warn: Skipping hook loading.\n${summary(count, 0, 0, count)}` },
+      /Skipping/,
+    ],
+    [
+      'was unsure',
+      { exitCode: 0, output: `Ambiguous URI parameter\n${summary(count, 0, 0, count)}` },
+      /Ambiguous/,
+    ],
+    ['skipped something', { exitCode: 0, output: summary(count - 1, 0, 1, count) }, /skipped 1/],
+    ['failed something', { exitCode: 1, output: summary(count - 1, 1, 0, count) }, /failed 1/],
+    ['ended badly', { exitCode: null, output: summary(count, 0, 0, count) }, /exit code null/],
+  ];
+  for (const [name, { exitCode, output, journal = whole }, expected] of reds) {
+    test(`is red when it ${name}`, () => {
+      const { findings } = weigh(suite, { exitCode, output }, journal);
+      notEqual(findings.length, 0);
+      match(findings.join('\n'), expected);
+    });
+  }
+
+  test('is red when a hook found fault with an answer', () => {
+    const journal = whole.map((entry, index) =>
+      index === 0 ? { ...entry, findings: ['Status 500.'] } : entry,
+    );
+    const run = { exitCode: 1, output: summary(count - 1, 1, 0, count) };
+    match(weigh(suite, run, journal).findings.join('\n'), /Status 500/);
+  });
+});

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { listCells, listOperations, nameOfCell } from '../document.js';
+import { projectRoot } from '../project.js';
+import type { ServiceSuite } from '../scenario.js';
+import type { TargetOptions } from '../target.js';
+import type { HooksInput, JournalEntry } from './hooks.js';
+import { prepareForDredd } from './prepare-document.js';
+
+export interface DreddResult {
+  expected: number;
+  passing: number;
+  /** Everything that makes the run red, one sentence each. */
+  findings: string[];
+}
+
+const DEADLINE_MS = 180_000;
+
+/** Runs Dredd on a service; its own exit code is only one of the things that decide whether the run is red. */
+export async function runDredd(suite: ServiceSuite, target: TargetOptions): Promise<DreddResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-dredd-'));
+  try {
+    const files = {
+      document: join(folder, 'openapi.json'),
+      input: join(folder, 'input.json'),
+      journal: join(folder, 'journal'),
+    };
+    const input: HooksInput = { service: suite.service, target, journal: files.journal };
+    await writeFile(files.document, JSON.stringify(prepareForDredd(suite.document)));
+    await writeFile(files.input, JSON.stringify(input));
+    await writeFile(files.journal, '');
+    const run = await startDredd(folder, files, target.urls[suite.service] ?? '');
+    return weigh(suite, run, readJournal(await readFile(files.journal, 'utf8')));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface DreddRun {
+  exitCode: number | null;
+  output: string;
+}
+
+async function startDredd(
+  folder: string,
+  files: { document: string; input: string },
+  url: string,
+): Promise<DreddRun> {
+  const dredd = createRequire(import.meta.url).resolve('dredd/bin/dredd');
+  const hooks = fileURLToPath(new URL('contract-tests/dredd/hooks.cjs', projectRoot));
+  const options = [`--hookfiles=${hooks}`, '--loglevel=warning', '--no-color'];
+  const output = await open(join(folder, 'output'), 'w');
+  const child = spawn(process.execPath, ['--no-deprecation', dredd, files.document, url, ...options], {
+    cwd: folder,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      DREDD_HOOKS_MODULE: new URL('hooks.js', import.meta.url).href,
+      DREDD_HOOKS_INPUT: files.input,
+    },
+    // Into a file, since Dredd exits without waiting for a pipe to take its last lines.
+    stdio: ['ignore', output.fd, output.fd],
+  });
+  const timer = setTimeout(() => child.kill('SIGKILL'), DEADLINE_MS);
+  const [exitCode] = (await once(child, 'close')) as [number | null];
+  clearTimeout(timer);
+  await output.close();
+  return { exitCode, output: await readFile(join(folder, 'output'), 'utf8') };
+}
+
+function readJournal(text: string): JournalEntry[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as JournalEntry);
+}
+
+/** Dredd takes much for granted that makes a run worthless; each of these is looked at. */
+export function weigh(
+  suite: ServiceSuite,
+  { exitCode, output }: DreddRun,
+  journal: JournalEntry[],
+): DreddResult {
+  const cells = listOperations(suite.document).flatMap(listCells);
+  const expected = cells.length;
+  const counts = /(\d+) passing, (\d+) failing, (\d+) errors, (\d+) skipped, (\d+) total/.exec(output);
+  const [passing = 0, failing = 0, errors = 0, skipped = 0, total = 0] = (counts ?? []).slice(1).map(Number);
+  const findings = journal.flatMap((entry) => entry.findings.map((finding) => `${entry.cell}: ${finding}`));
+  const judged = new Set(journal.map(({ cell }) => cell));
+  const missed = cells.map(nameOfCell).filter((name) => !judged.has(name));
+  if (!counts) findings.push('Dredd ran no transactions.');
+  if (total !== expected) findings.push(`Dredd ran ${total} transactions instead of ${expected}.`);
+  if (missed.length > 0) findings.push(`The hooks judged nothing of ${missed.join(', ')}.`);
+  if (skipped > 0) findings.push(`Dredd skipped ${skipped} transactions.`);
+  if (failing + errors > 0 && findings.length === 0)
+    findings.push(`Dredd failed ${failing + errors} transactions.`);
+  findings.push(...warningsIn(output));
+  if (exitCode !== 0 && findings.length === 0) findings.push(`Dredd ended with exit code ${exitCode}.`);
+  if (findings.length > 0) findings.push(...telling(output));
+  return { expected, passing, findings };
+}
+
+const MOST_LINES = 40;
+
+/** Returns the lines that say what failed, without the requests and answers between them. */
+function telling(output: string): string[] {
+  const lines = output.split('\n').filter((line) => /^(fail|error|complete): /.test(line));
+  return lines.slice(0, MOST_LINES).map((line) => line.slice(0, 500));
+}
+
+/** The prepared document gives no reason for a warning, so each one says that something was not tested. */
+function warningsIn(output: string): string[] {
+  const isWarning = /^(warn|error): |Ambiguous|Skipping hook/;
+  return output.split('\n').filter((line) => isWarning.test(line));
+}

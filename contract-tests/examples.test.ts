@@ -1,0 +1,69 @@
+import { deepEqual, ok } from 'node:assert/strict';
+import { test } from 'node:test';
+import { listOperations } from './document.js';
+import { compareExample, publishedExamples } from './examples.js';
+import { createSender } from './http-client.js';
+import { startServer, type ServerProcess } from './server-process.js';
+import { availableDatabases } from './own-server.js';
+import { suites } from './services.js';
+import { createTestDatabase } from './test-database.js';
+
+/** Starts a server that holds exactly what the examples tell, as `npm run demo` does. */
+function startSeededServer(databaseUrl: string | undefined): Promise<ServerProcess> {
+  return startServer({
+    services: suites.map(({ service }) => service),
+    entry: 'dist/scripts/demo.js',
+    environment: {
+      RATE_LIMIT_PER_MINUTE: '0',
+      LOG_LEVEL: 'warn',
+      ...(databaseUrl ? { DEMO_DATABASE_URL: databaseUrl } : {}),
+    },
+  });
+}
+
+for (const database of availableDatabases()) {
+  test(`A server on ${database} that holds the examples answers each of them by value`, async (context) => {
+    const postgres =
+      database === 'PostgreSQL' ? await createTestDatabase(process.env['TEST_DATABASE_URL'] ?? '') : null;
+    const server = await startSeededServer(postgres?.url);
+    const { send, close } = createSender();
+    try {
+      for (const { service, document } of suites) {
+        const examples = publishedExamples(document);
+        const differing: string[] = [];
+        for (const example of examples) {
+          const difference = await compareExample(send, server.urls[service] ?? '', example);
+          if (difference !== null) differing.push(difference);
+        }
+        const reads = examples.filter(({ operation }) => operation.method === 'GET').length;
+        const equal = examples.length - differing.length;
+        context.diagnostic(
+          `${service}: ${examples.length} examples compared (${reads} of GET), ${equal} equal`,
+        );
+        ok(reads > 0);
+        deepEqual(differing, []);
+      }
+    } finally {
+      close();
+      await server.stop();
+      await postgres?.drop();
+    }
+  });
+}
+
+test('Every GET has an example to compare', () => {
+  for (const { document } of suites) {
+    const compared = new Set(publishedExamples(document).map(({ operation }) => operation.id));
+    const reads = publishedReads(document);
+    deepEqual(
+      reads.filter((id) => !compared.has(id)),
+      [],
+    );
+  }
+});
+
+function publishedReads(document: Parameters<typeof publishedExamples>[0]): string[] {
+  return listOperations(document)
+    .filter(({ method, responses }) => method === 'GET' && responses.get(200)?.content?.['application/json'])
+    .map(({ id }) => id);
+}

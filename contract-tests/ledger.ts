@@ -1,0 +1,87 @@
+import { mapConcurrently } from './concurrency.js';
+import { listCells, listOperations, nameOfCell, type Cell } from './document.js';
+import { runScenario, type ScenarioResult } from './run-scenario.js';
+import type { Scenario, ServiceSuite } from './scenario.js';
+import type { Target } from './target.js';
+
+/** What came of one cell: met by at least one scenario, red when one of them is, left out when none could run. */
+export interface CellResult {
+  cell: string;
+  operation: string;
+  status: number;
+  mediaType: string | null;
+  outcome: 'met' | 'red' | 'left out';
+  scenarios: ScenarioResult[];
+}
+
+export interface LedgerOptions {
+  /** Names the part of the run, so that its scenarios make state of their own. */
+  part: string;
+  /** Which cells to run; default: all. */
+  isWanted?: (cell: Cell) => boolean;
+  atOnce?: number;
+}
+
+/** Runs all scenarios of a service on a target and returns every cell of its document with what came of it. */
+export async function runLedger(
+  suites: ServiceSuite[],
+  suite: ServiceSuite,
+  target: Target,
+  { part, isWanted = () => true, atOnce = 6 }: LedgerOptions,
+): Promise<CellResult[]> {
+  const all = listOperations(suite.document).flatMap(listCells);
+  refuseUnknownCells(suite, all);
+  const cells = all.filter(isWanted);
+  const runs = cells.flatMap((cell) => scenariosOf(suite, cell).map((scenario) => ({ cell, scenario })));
+  const results = await mapConcurrently(runs, atOnce, async ({ cell, scenario }) => ({
+    cell,
+    result: await runScenario(suites, suite, cell, scenario, target, part),
+  }));
+  return cells.map((cell) =>
+    toCellResult(
+      cell,
+      results.filter((done) => done.cell === cell).map(({ result }) => result),
+    ),
+  );
+}
+
+/** Returns a service's scenarios for a cell. One that names no media type is meant for the status' only one. */
+export function scenariosOf({ scenarios }: ServiceSuite, { operation, status, mediaType }: Cell): Scenario[] {
+  const isAlone = Object.keys(operation.responses.get(status)?.content ?? {}).length <= 1;
+  return scenarios.filter(
+    (scenario) =>
+      scenario.operation === operation.id &&
+      scenario.status === status &&
+      (scenario.mediaType === undefined ? isAlone : scenario.mediaType === mediaType),
+  );
+}
+
+/** A scenario that reaches no documented cell would never run, and nobody would notice. */
+function refuseUnknownCells(suite: ServiceSuite, cells: Cell[]): void {
+  const lost = suite.scenarios.filter(
+    (scenario) => !cells.some((cell) => scenariosOf(suite, cell).includes(scenario)),
+  );
+  if (lost.length === 0) return;
+  const names = lost.map(({ operation, status, name }) => `${operation} ${status} "${name}"`).join(', ');
+  throw new Error(`These scenarios of ${suite.service} are for no documented answer: ${names}.`);
+}
+
+function toCellResult(cell: Cell, scenarios: ScenarioResult[]): CellResult {
+  const { operation, status, mediaType } = cell;
+  return {
+    cell: nameOfCell(cell),
+    operation: operation.id,
+    status,
+    mediaType,
+    outcome: outcomeOf(scenarios),
+    scenarios:
+      scenarios.length > 0
+        ? scenarios
+        : [{ scenario: '(none)', outcome: 'red', findings: ['No scenario reaches it.'] }],
+  };
+}
+
+function outcomeOf(scenarios: ScenarioResult[]): CellResult['outcome'] {
+  if (scenarios.length === 0 || scenarios.some(({ outcome }) => outcome === 'red')) return 'red';
+  return scenarios.some(({ outcome }) => outcome === 'met') ? 'met' : 'left out';
+}

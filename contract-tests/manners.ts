@@ -1,0 +1,166 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { gunzipSync } from 'node:zlib';
+import { mapConcurrently } from './concurrency.js';
+import { createContext, urlOf } from './context.js';
+import { listOperations, type Operation } from './document.js';
+import { parseJson, type Answer, type WireRequest } from './http-client.js';
+import { judgeEveryAnswer } from './judge-headers.js';
+import { toWireRequest } from './request.js';
+import { attempt, type ScenarioResult } from './run-scenario.js';
+import type { ServiceSuite } from './scenario.js';
+import { addressFor, type Target } from './target.js';
+
+/** What a service does besides its operations, the same for all of them. */
+interface Manner {
+  name: string;
+  request: WireRequest;
+  check: (answer: Answer) => void;
+}
+
+/** Runs what holds for the whole service: what it answers beside its operations, and how every operation can be asked. */
+export async function runManners(
+  suites: ServiceSuite[],
+  suite: ServiceSuite,
+  target: Target,
+): Promise<ScenarioResult[]> {
+  const reads = await readsOf(suites, suite, target);
+  const manners = [...besideOperations(suite, target), ...wrongMethods(suite, target), ...reads];
+  return mapConcurrently(manners, 6, ({ name, request, check }) =>
+    attempt(name, async (seen) => {
+      seen.request = request;
+      seen.answer = await target.send(request);
+      check(seen.answer);
+      return judgeEveryAnswer(seen.answer);
+    }),
+  );
+}
+
+function besideOperations(suite: ServiceSuite, target: Target): Manner[] {
+  const get = (path: string, headers: Record<string, string> = {}): WireRequest => ({
+    method: 'GET',
+    url: `${urlOf(suite, target.urls).replace(/\/$/, '')}${path}`,
+    headers: { ...fromOwnAddress(target), ...headers },
+  });
+  return [
+    { name: 'health', request: get('/health'), check: hasStatus(200) },
+    { name: 'an unknown route', request: get('/no/such/route'), check: isError(suite, 404) },
+    { name: 'a path that is no text', request: get('/%E0%A4%A'), check: isErrorOf(suite, [400, 404]) },
+    {
+      name: 'a head of 160 KiB',
+      request: get('/', { 'x-long': 'x'.repeat(160 * 1024) }),
+      check: isError(suite, 413),
+    },
+    {
+      name: 'the document as JSON',
+      request: get('/api/openapi.json'),
+      check: ({ json }) => deepEqual(json, suite.document),
+    },
+    {
+      name: 'the document as YAML',
+      request: get('/api/openapi.yaml'),
+      check: ({ body }) => ok(body.includes('openapi: 3.0')),
+    },
+    {
+      name: 'the documentation page',
+      request: get('/api/'),
+      check: ({ headers }) => ok(headers['content-type']?.startsWith('text/html')),
+    },
+  ];
+}
+
+/** Every path refuses what it does not document, and tells a browser what it takes. */
+function wrongMethods(suite: ServiceSuite, target: Target): Manner[] {
+  const operations = listOperations(suite.document);
+  return [...new Set(operations.map(({ path }) => path))].flatMap((path) => {
+    const methods = operations.filter((operation) => operation.path === path).map(({ method }) => method);
+    const ask = (method: string): WireRequest => {
+      const url = `${urlOf(suite, target.urls).replace(/\/$/, '')}${path.replace(/\{[^}]+\}/g, 'any')}`;
+      return { method, url, headers: { ...fromOwnAddress(target), origin: 'https://example.org' } };
+    };
+    const allows = ({ headers }: Answer): void => {
+      const allowed = (headers.allow ?? '').split(/,\s*/);
+      for (const method of methods)
+        ok(allowed.includes(method), `Allow names ${method}: ${headers.allow ?? 'nothing'}`);
+    };
+    const refuses = (answer: Answer): void => {
+      isError(suite, 405)(answer);
+      allows(answer);
+    };
+    const isPreflight = (answer: Answer): void => {
+      ok(answer.status === 204 || answer.status === 200);
+      for (const method of methods) ok(answer.headers['access-control-allow-methods']?.includes(method));
+    };
+    return [
+      { name: `PATCH ${path}`, request: ask('PATCH'), check: refuses },
+      { name: `OPTIONS ${path}`, request: ask('OPTIONS'), check: isPreflight },
+    ];
+  });
+}
+
+/** Every read can be asked as HEAD, with a slash behind its path, and compressed. */
+async function readsOf(suites: ServiceSuite[], suite: ServiceSuite, target: Target): Promise<Manner[]> {
+  const reads = listOperations(suite.document).filter(({ method }) => method === 'GET');
+  const manners = await mapConcurrently(reads, 6, async (operation) => {
+    const plain = await successOf(suites, suite, operation, target);
+    if (!plain) return [];
+    const [path = '', query] = plain.url.split('?');
+    const withSlash = `${path}/${query === undefined ? '' : `?${query}`}`;
+    const zipped = { ...plain.headers, 'accept-encoding': 'gzip' };
+    return [
+      { name: `HEAD ${operation.path}`, request: { ...plain, method: 'HEAD' }, check: isHead },
+      { name: `${operation.path}/`, request: { ...plain, url: withSlash }, check: hasStatus(200) },
+      { name: `${operation.path}, compressed`, request: { ...plain, headers: zipped }, check: isReadable },
+    ];
+  });
+  return manners.flat();
+}
+
+async function successOf(
+  suites: ServiceSuite[],
+  suite: ServiceSuite,
+  operation: Operation,
+  target: Target,
+): Promise<WireRequest | null> {
+  const scenario = suite.scenarios.find(({ operation: id, status }) => id === operation.id && status === 200);
+  if (!scenario) return null;
+  const context = createContext(suites, suite, target, `manners ${operation.id}`);
+  // Where the state that it needs cannot be had, there is nothing to ask.
+  const parts = await Promise.resolve(scenario.request(context)).catch(() => null);
+  return (
+    parts && toWireRequest(urlOf(suite, target.urls), operation, parts, addressFor(`${target.run} manners`))
+  );
+}
+
+function fromOwnAddress(target: Target): Record<string, string> {
+  return target.kind === 'server' ? { 'x-forwarded-for': addressFor(`${target.run} manners`) } : {};
+}
+
+function hasStatus(status: number): Manner['check'] {
+  return (answer) => equal(answer.status, status);
+}
+
+function isError(suite: ServiceSuite, status: number): Manner['check'] {
+  return isErrorOf(suite, [status]);
+}
+
+/** Errors that no operation documents have the shape of those that all of them document. */
+function isErrorOf(suite: ServiceSuite, statuses: number[]): Manner['check'] {
+  const validators = suite.validators[suite.cheapOperation] ?? {};
+  const validate = Object.entries(validators).find(([key]) => /^4\d\d application\/json$/.test(key))?.[1];
+  return ({ status, json }) => {
+    ok(statuses.includes(status), `status ${status}`);
+    ok(validate?.(json), `the error's shape: ${JSON.stringify(validate?.errors)}`);
+  };
+}
+
+function isHead({ status, headers, body }: Answer): void {
+  equal(status, 200);
+  equal(body.length, 0);
+  ok(headers['content-type']?.startsWith('application/json'));
+}
+
+function isReadable({ status, headers, body }: Answer): void {
+  equal(status, 200);
+  const isZipped = headers['content-encoding'] === 'gzip';
+  ok(parseJson(isZipped ? gunzipSync(body) : body) !== undefined);
+}

@@ -1,0 +1,57 @@
+import { deepEqual, equal, match } from 'node:assert/strict';
+import { test } from 'node:test';
+import type { ApiDocument } from '../document.js';
+import { prepareForPrism } from './prepare-document.js';
+import { startMock } from './start-mock.js';
+
+const document = {
+  openapi: '3.0.3',
+  info: { title: 'Maps', version: 'v1' },
+  paths: {
+    '/maps': {
+      get: {
+        operationId: 'listMaps',
+        parameters: [
+          {
+            name: 'uid[]',
+            in: 'query',
+            required: true,
+            schema: { type: 'array', items: { type: 'string' } },
+          },
+          { name: 'medal', in: 'query', schema: { type: 'string', nullable: true, enum: ['gold', null] } },
+        ],
+        responses: {
+          '200': {
+            description: 'The maps.',
+            content: {
+              'application/json': { schema: { type: 'object' }, examples: { two: { value: { count: 2 } } } },
+            },
+          },
+        },
+      },
+    },
+  },
+} as ApiDocument;
+
+test('The mock takes parameters whose names end in brackets', async (context) => {
+  const mock = await startMock(document, 0);
+  context.after(mock.stop);
+  const answer = await fetch(`${mock.url}/maps?uid[]=a&uid[]=b`);
+  equal(answer.headers.get('sl-violations'), null);
+  deepEqual(await answer.json(), { count: 2 });
+});
+
+test('The mock checks a nullable enum', async (context) => {
+  const mock = await startMock(document, 0);
+  context.after(mock.stop);
+  const answer = await fetch(`${mock.url}/maps?uid[]=a&medal=wood`);
+  equal(answer.ok, false);
+  match(await answer.text(), /medal/);
+});
+
+test('Null is left to `nullable` alone, and everything else is as it was', () => {
+  const choice = { type: 'string', nullable: true, enum: ['gold', null] };
+  const other = { type: 'string', enum: ['gold', null] };
+  const prepared = prepareForPrism({ components: { schemas: { choice, other } } } as unknown as ApiDocument);
+  deepEqual(prepared, { components: { schemas: { choice: { ...choice, enum: ['gold'] }, other } } });
+});

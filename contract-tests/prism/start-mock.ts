@@ -1,0 +1,33 @@
+import { createLogger } from '@stoplight/prism-core';
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import { createServer } from '@stoplight/prism-http-server';
+import type { ApiDocument } from '../document.js';
+import { prepareForPrism } from './prepare-document.js';
+
+export interface Mock {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts Prism's mock of a document on a port (0: a free one) and returns its URL. It answers the documented examples. It is
+ * started from code since Prism's command line breaks parameters called `uid[]`.
+ */
+export async function startMock(document: ApiDocument, port: number, host = '127.0.0.1'): Promise<Mock> {
+  const operations = await getHttpOperationsFromSpec(prepareForPrism(document));
+  const server = createServer(operations, {
+    cors: true,
+    config: {
+      isProxy: false,
+      validateRequest: true,
+      validateResponse: true,
+      checkSecurity: true,
+      errors: false,
+      upstreamProxy: undefined,
+      mock: { dynamic: false },
+    },
+    components: { logger: createLogger('mock', { level: 'fatal' }) },
+  });
+  const url = await server.listen(port, host);
+  return { url, stop: () => server.close() };
+}

@@ -1,0 +1,79 @@
+import type { ApiDocument } from './document.js';
+import type { Answer } from './http-client.js';
+
+/** What a scenario asks for; the rest of the request follows from the operation. */
+export interface RequestParts {
+  path?: Record<string, string>;
+  /** Pairs, so that a name may come twice and end in `[]`. */
+  query?: [string, string][];
+  /** Names in lower case. They win over those that the suite adds. */
+  headers?: Record<string, string>;
+  /** A Buffer goes out as it is, anything else as JSON. */
+  body?: unknown;
+  isChunked?: boolean;
+}
+
+/** What a scenario has at hand while it makes its request and looks at the answer. */
+export interface ScenarioContext {
+  /** `mock` keeps nothing: state that a scenario makes there is not found again. */
+  target: TargetKind;
+  /** Nothing that changes state may be asked for. */
+  isReadOnly: boolean;
+  document: ApiDocument;
+  /** 1 to 24 characters of [a-z0-9], different for each run of each scenario, the same in the next run of the suite. */
+  namespace: string;
+  /** Returns a setting of the server by its environment variable, or what a server has by default. */
+  setting: (name: string, byDefault: number) => number;
+  /** Sends a request of an operation and returns its answer, whatever the status is. */
+  ask: (operation: string, parts?: RequestParts) => Promise<Answer>;
+  /** Sends a request that has to succeed; returns the JSON of the answer. Throws for any status but 200. */
+  call: (operation: string, parts?: RequestParts) => Promise<unknown>;
+  /** Calls until `isDone` holds for the JSON, or fails after a deadline. A mock is called once. */
+  callUntil: (operation: string, parts: RequestParts, isDone: (json: unknown) => boolean) => Promise<unknown>;
+  /** Returns a client address that has used up its requests for a while yet. */
+  exhaustedAddress: () => Promise<string>;
+  /** The same for another service of the target, for state that comes from there. */
+  of: (service: string) => ScenarioContext;
+}
+
+/** A named way to reach a cell. */
+export interface Scenario {
+  name: string;
+  operation: string;
+  status: number;
+  /** Needed only where the status has several. */
+  mediaType?: string;
+  /** Settings that a server must be known to have; other servers are left out. */
+  needs?: string[];
+  /** How often it may be tried, for state that others change in between. Default 1. */
+  attempts?: number;
+  request: (context: ScenarioContext) => RequestParts | Promise<RequestParts>;
+  /** Throws when the answer is not what the request should have led to. Not asked on a mock. */
+  check?: (answer: Answer, context: ScenarioContext, parts: RequestParts) => void | Promise<void>;
+  /** The same for a mock. */
+  mockCheck?: (answer: Answer) => void;
+}
+
+/** Where the suite runs: a server of its own, a mock of the document, or a server that somebody else runs. */
+export type TargetKind = 'server' | 'mock' | 'deployment';
+
+/** Thrown by a scenario that cannot run on a target, with the reason. */
+export class LeftOut extends Error {}
+
+/** A validator of a response body, made ahead of time from the document; strict about undocumented fields. */
+export interface BodyValidator {
+  (body: unknown): boolean;
+  errors?: { instancePath: string; message?: string; params?: unknown }[] | null;
+}
+
+/** Everything that the suite knows about one service. */
+export interface ServiceSuite {
+  service: string;
+  document: ApiDocument;
+  validators: Readonly<Record<string, Readonly<Record<string, BodyValidator>>>>;
+  scenarios: Scenario[];
+  /** Environment that the scenarios need of a server that the suite starts itself. */
+  environment: Record<string, string>;
+  /** A cheap read that needs no parameters, for using up an address's requests. */
+  cheapOperation: string;
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { createSender, type Send } from './http-client.js';
+import type { ServiceSuite, TargetKind } from './scenario.js';
+import { createExhaustion } from './exhaustion.js';
+
+/** What a run of the suite is aimed at. */
+export interface Target {
+  kind: TargetKind;
+  /** Base URL by service. */
+  urls: Readonly<Record<string, string>>;
+  /** Base URLs for what comes before a judged request; others only where the way to `urls` is made to break answers. */
+  preparationUrls: Readonly<Record<string, string>>;
+  /** What is known of the server's settings, by environment variable. */
+  settings: Readonly<Record<string, string>>;
+  /** Sends nothing that changes state. */
+  isReadOnly: boolean;
+  /** Tells runs on the same server apart; the names that scenarios give derive from it. */
+  run: string;
+  send: Send;
+  /** Returns a client address that has used up its requests at a service. */
+  exhaust: (suite: ServiceSuite) => Promise<string>;
+  /** Closes the connections. */
+  close: () => void;
+}
+
+export interface TargetOptions {
+  kind: TargetKind;
+  urls: Readonly<Record<string, string>>;
+  preparationUrls?: Readonly<Record<string, string>>;
+  settings?: Readonly<Record<string, string>>;
+  isReadOnly?: boolean;
+  run: string;
+}
+
+/** Returns a target with connections of its own. */
+export function createTarget(options: TargetOptions): Target {
+  const { send, close } = createSender();
+  const preparationUrls = options.preparationUrls ?? options.urls;
+  const target = { settings: {}, isReadOnly: false, ...options, preparationUrls, send, close };
+  const limit = Number(target.settings['RATE_LIMIT_PER_MINUTE'] ?? 0);
+  return {
+    ...target,
+    exhaust: createExhaustion(send, preparationUrls, limit, addressFor(`${options.run} exhausted`)),
+  };
+}
+
+/** Returns an address of a private network for a name, the same one each time. */
+export function addressFor(name: string): string {
+  const digest = createHash('sha256').update(name).digest();
+  return `10.${digest[0]}.${digest[1]}.${digest[2]}`;
+}
+
+/** Returns 16 characters of [a-z0-9] for a name, the same ones each time. */
+export function namespaceFor(name: string): string {
+  const digest = createHash('sha256').update(name).digest();
+  return `ct${digest.readBigUInt64BE().toString(36)}`.slice(0, 16);
+}

@@ -1,0 +1,111 @@
+import { equal, match, ok } from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
+import { saysWhat } from './reading-scenarios.js';
+import type { Success } from './records.js';
+
+/** Map files and replay files are staged alike. */
+export const uploadScenarios: Scenario[] = [
+  ...scenariosOf('uploadMap', 'map', 'MAP_UPLOAD_LIMIT_BYTES', 33_554_432),
+  ...scenariosOf('uploadReplay', 'replay', 'REPLAY_UPLOAD_LIMIT_BYTES', 16_777_216),
+];
+
+function scenariosOf(operation: string, kind: string, limitName: string, byDefault: number): Scenario[] {
+  const overLimit = (context: ScenarioContext): RequestParts => ({
+    query: [['filename', 'large.Gbx']],
+    body: Buffer.alloc(context.setting(limitName, byDefault) + 1, 'x'),
+  });
+  return [
+    {
+      name: 'some bytes',
+      operation,
+      status: 200,
+      request: (context) => ({ query: [['filename', 'Fall 2024 - 08.Gbx']], body: someBytes(context) }),
+      check: isStagedAs(kind),
+    },
+    {
+      name: 'some bytes in chunks, named in another script',
+      operation,
+      status: 200,
+      request: (context) => ({
+        query: [['filename', 'осень/秋 №8 & ?.Gbx']],
+        body: someBytes(context),
+        isChunked: true,
+      }),
+      check: isStagedAs(kind),
+    },
+    ...refusals(operation),
+    { name: 'a file one byte too large', operation, status: 413, request: overLimit },
+    {
+      name: 'a file too large, in chunks',
+      operation,
+      status: 413,
+      request: (context) => ({ ...overLimit(context), isChunked: true }),
+    },
+    quotaUsedUp(operation),
+  ];
+}
+
+function refusals(operation: string): Scenario[] {
+  const named = (name: string): RequestParts => ({ query: [['filename', name]], body: Buffer.from('bytes') });
+  const requests: [string, RequestParts, string][] = [
+    ['no bytes', { query: [['filename', 'empty.Gbx']], body: Buffer.alloc(0) }, 'body'],
+    [
+      'no bytes, in chunks',
+      { query: [['filename', 'empty.Gbx']], body: Buffer.alloc(0), isChunked: true },
+      'body',
+    ],
+    ['no filename', { body: Buffer.from('bytes') }, 'filename'],
+    ['an empty filename', named(''), 'filename'],
+    ['a filename with a line feed', named('a\nb.Gbx'), 'filename'],
+    ['a filename of 256 characters', named('a'.repeat(256)), 'filename'],
+    ['a filename of 258 bytes in 86 characters', named('秋'.repeat(86)), 'filename'],
+  ];
+  return requests.map(([name, parts, said]) => ({
+    name,
+    operation,
+    status: 400,
+    request: () => parts,
+    check: saysWhat(said),
+  }));
+}
+
+function quotaUsedUp(operation: string): Scenario {
+  return {
+    name: 'an address that has used up its bytes for the hour',
+    operation,
+    status: 429,
+    needs: ['UPLOAD_BYTES_PER_HOUR', 'MAP_UPLOAD_LIMIT_BYTES', 'REPLAY_UPLOAD_LIMIT_BYTES', 'TRUST_PROXY'],
+    request: async (context) => {
+      const quota = context.setting('UPLOAD_BYTES_PER_HOUR', 0);
+      const size = Math.min(
+        context.setting('MAP_UPLOAD_LIMIT_BYTES', 0),
+        context.setting('REPLAY_UPLOAD_LIMIT_BYTES', 0),
+      );
+      const parts: RequestParts = { query: [['filename', 'quota.Gbx']], body: Buffer.alloc(size, 'q') };
+      for (let used = 0; used + size <= quota; used += size) await context.call(operation, parts);
+      return parts;
+    },
+    check: ({ json }) => {
+      const { code, message } = (json as { error: { code: string; message: string } }).error;
+      equal(code, 'rate_limited');
+      match(message, /upload|bytes|quota/i);
+    },
+  };
+}
+
+function someBytes({ namespace }: ScenarioContext): Buffer {
+  return Buffer.from(`The bytes of ${namespace}\u0000\u00ff`);
+}
+
+function isStagedAs(kind: string): NonNullable<Scenario['check']> {
+  return ({ json }, _, { body }) => {
+    const staged = (json as Success<{ kind: string; size_bytes: number; sha256: string; expires_at: string }>)
+      .data;
+    const bytes = body as Buffer;
+    equal(staged.kind, kind);
+    equal(staged.size_bytes, bytes.length);
+    equal(staged.sha256, createHash('sha256').update(bytes).digest('hex'));
+    ok(Date.parse(staged.expires_at) > 0);
+  };
+}

@@ -1,0 +1,72 @@
+import sqlite3 from 'sqlite3';
+import type { Row } from './database.js';
+
+/** A connection to a SQLite file that only reads, through statements that stay prepared. */
+export interface PreparedReads {
+  /** Returns a function that runs a statement with values; it rejects when SQLite refuses the statement. */
+  prepare: (sql: string) => (values: unknown[]) => Promise<Row[]>;
+  close: () => Promise<void>;
+}
+
+/** Opens a connection for prepared reads. */
+export async function openPrepared(filename: string, busyTimeoutMs: number): Promise<PreparedReads> {
+  const connection = await open(filename, busyTimeoutMs);
+  const statements = new Set<sqlite3.Statement>();
+  return {
+    prepare: (sql) => prepare(connection, sql, statements),
+    close: async () => {
+      // SQLite keeps a connection, and with it the WAL, open for as long as it has statements.
+      for (const statement of statements)
+        await new Promise<void>((resolve) => statement.finalize(() => resolve()));
+      statements.clear();
+      await new Promise<void>((resolve, reject) =>
+        connection.close((error) => (error ? reject(error) : resolve())),
+      );
+    },
+  };
+}
+
+function open(filename: string, busyTimeoutMs: number): Promise<sqlite3.Database> {
+  return new Promise((resolve, reject) => {
+    const connection = new sqlite3.Database(filename, sqlite3.OPEN_READWRITE, (error) => {
+      if (error) return reject(error);
+      connection.exec(`PRAGMA query_only = ON; PRAGMA busy_timeout = ${busyTimeoutMs};`, (failed) =>
+        failed ? reject(failed) : resolve(connection),
+      );
+    });
+  });
+}
+
+function prepare(
+  connection: sqlite3.Database,
+  sql: string,
+  statements: Set<sqlite3.Statement>,
+): (values: unknown[]) => Promise<Row[]> {
+  let ready: sqlite3.Statement | undefined;
+  let preparing: Promise<sqlite3.Statement> | undefined;
+  const prepareOnce = async (): Promise<sqlite3.Statement> => {
+    try {
+      ready = await (preparing ??= compile(connection, sql));
+      statements.add(ready);
+      return ready;
+    } finally {
+      preparing = undefined;
+    }
+  };
+  return (values) => (ready ? run(ready, values) : prepareOnce().then((statement) => run(statement, values)));
+}
+
+/** A statement that could not be prepared never calls back, so calls may only be made of one that was. */
+function compile(connection: sqlite3.Database, sql: string): Promise<sqlite3.Statement> {
+  return new Promise((resolve, reject) => {
+    const statement = connection.prepare(sql, (error: Error | null) =>
+      error ? reject(error) : resolve(statement),
+    );
+  });
+}
+
+function run(statement: sqlite3.Statement, values: unknown[]): Promise<Row[]> {
+  return new Promise((resolve, reject) => {
+    statement.all(values, (error: Error | null, rows: Row[]) => (error ? reject(error) : resolve(rows)));
+  });
+}

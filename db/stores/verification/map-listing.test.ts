@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { describeOnDatabases } from '../../testing/databases.js';
+import { compareRank, compareText, storeRandomRecords } from '../../testing/random-records.js';
+import { createRecords, type MapVerdictsQuery, type Records } from './records.js';
+import { STATUSES, TRACKS, type RecordBundle, type Track } from './record-row.js';
+
+const MAP = 'map-1';
+const SORTS: Record<MapVerdictsQuery['sort'], (a: RecordBundle, b: RecordBundle) => number> = {
+  rank_asc: (a, b) => compareRank(a, b) || compareText(a.record_id, b.record_id),
+  rank_desc: (a, b) => compareRank(a, b, -1) || compareText(a.record_id, b.record_id),
+  updated_desc: (a, b) => compareText(b.updated_at, a.updated_at) || compareText(a.record_id, b.record_id),
+  record_asc: (a, b) => compareText(a.record_id, b.record_id),
+};
+const sorts = Object.keys(SORTS) as MapVerdictsQuery['sort'][];
+
+describeOnDatabases('listing a map', (database) => {
+  let records: Records;
+  let known: RecordBundle[];
+  const query: MapVerdictsQuery = {
+    mapUid: MAP,
+    track: 'replay',
+    sort: 'rank_asc',
+    status: 'all',
+    page: 1,
+    limit: 500,
+  };
+
+  before(async () => {
+    await storeRandomRecords(database(), { count: 90, maps: 3, seed: 5 });
+    records = createRecords(database());
+    const ids = (await database()
+      .read('verification_records')
+      .where({ map_uid: MAP })
+      .pluck('record_id')) as string[];
+    known = await records.findMany(ids, TRACKS);
+    assert.ok(known.some((record) => record.rank === null) && known.some((record) => record.rank === 0));
+  });
+
+  const expected = (track: Track, status: string, sort: MapVerdictsQuery['sort']): RecordBundle[] =>
+    known
+      .map((record) => ({
+        ...record,
+        verifications: record.verifications.filter((entry) => entry.track === track),
+      }))
+      .filter((record) => status === 'all' || record.verifications[0]?.status === status)
+      .sort(SORTS[sort]);
+
+  for (const sort of sorts) {
+    test(`${sort}: a walk over all pages meets every record once, in order, whatever the filter`, async () => {
+      for (const track of TRACKS) {
+        for (const status of ['all', ...STATUSES] as const) {
+          const walked: RecordBundle[] = [];
+          let pages = 1;
+          for (let page = 1; page <= pages; page += 1) {
+            const listing = await records.listOfMap({ ...query, track, status, sort, page, limit: 4 });
+            pages = listing.page_count;
+            walked.push(...listing.items);
+          }
+          assert.deepEqual(walked, expected(track, status, sort), `${track} ${status}`);
+          assert.equal(pages, Math.max(1, Math.ceil(walked.length / 4)));
+        }
+      }
+    });
+  }
+
+  test('counts are of the asked track and sum to all records; the filter has its own count', async () => {
+    for (const track of TRACKS) {
+      for (const status of STATUSES) {
+        const listing = await records.listOfMap({ ...query, track, status, limit: 1 });
+        assert.equal(listing.total_items, known.length);
+        assert.equal(
+          Object.values(listing.counts).reduce((sum, count) => sum + count, 0),
+          known.length,
+        );
+        assert.equal(listing.filtered_items, expected(track, status, 'rank_asc').length);
+        assert.equal(listing.filtered_items, listing.counts[status]);
+      }
+    }
+  });
+
+  test('it says what it lists and when the map last changed', async () => {
+    const { items, counts, ...listing } = await records.listOfMap({ ...query, page: 3, limit: 5 });
+    assert.equal(items.length, 5);
+    assert.deepEqual(Object.keys(counts), [...STATUSES]);
+    assert.deepEqual(listing, {
+      map_uid: MAP,
+      track: 'replay',
+      sort: 'rank_asc',
+      status: 'all',
+      page: 3,
+      limit: 5,
+      total_items: known.length,
+      filtered_items: known.length,
+      page_count: Math.ceil(known.length / 5),
+      latest_update: known.map((record) => record.updated_at).reduce((a, b) => (a > b ? a : b)),
+    });
+  });
+
+  test('a page past the end is empty and keeps its number', async () => {
+    for (const page of [known.length + 1, 1_000_000]) {
+      const listing = await records.listOfMap({ ...query, page, limit: 500 });
+      assert.deepEqual([listing.items, listing.page, listing.total_items], [[], page, known.length]);
+    }
+  });
+
+  test('a map that nobody knows is an empty list of one page', async () => {
+    const listing = await records.listOfMap({ ...query, mapUid: 'MAP-1' });
+    assert.deepEqual([listing.items, listing.total_items, listing.page_count], [[], 0, 1]);
+    assert.deepEqual(listing.counts, { pass: 0, fail: 0, pending: 0, unavailable: 0, not_run: 0 });
+    assert.equal(listing.latest_update, null);
+  });
+});

@@ -1,0 +1,11 @@
+/** A suite that fails, for the test that even then nothing stays behind. It prints where its databases are. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { describeOnDatabases } from './databases.js';
+
+describeOnDatabases('a suite that fails', (_database, _kind, settings) => {
+  test('fails', () => {
+    console.error(settings().databaseUrl ?? settings().sqliteFile);
+    assert.fail('as it is meant to');
+  });
+});

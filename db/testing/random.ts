@@ -1,0 +1,22 @@
+/** Choices that look random and are the same in every run with the same seed. */
+export interface Random {
+  /** Returns an integer from 0 to below `end`. */
+  below: (end: number) => number;
+  /** Returns one of the choices, of which there must be at least one. */
+  pick: <T>(choices: readonly T[]) => T;
+}
+
+/** Returns a source of choices (mulberry32). */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const below = (end: number): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % end;
+  };
+  return {
+    below,
+    pick: <T>(choices: readonly T[]): T => choices[below(choices.length)] as T,
+  };
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { ConnectionSettings } from '../connect.js';
+
+/** How a process ended and what it wrote. */
+export interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a compiled script of the project to its end, with `input` on its standard input. */
+export async function runScript(
+  script: URL,
+  words: string[],
+  { environment = {}, input = '' }: { environment?: Record<string, string>; input?: string } = {},
+): Promise<Ended> {
+  const child = spawn(process.execPath, [fileURLToPath(script), ...words], {
+    env: { ...process.env, ...environment },
+  });
+  const stdout: Buffer[] = [];
+  const stderr: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      resolve({
+        code,
+        signal,
+        stdout: Buffer.concat(stdout).toString(),
+        stderr: Buffer.concat(stderr).toString(),
+      });
+    });
+  });
+}
+
+/** Has another process do a task of `database-process.ts` to a database. */
+export function runTask(task: string, settings: ConnectionSettings): Promise<Ended> {
+  return runScript(new URL('./database-process.js', import.meta.url), [task, JSON.stringify(settings)]);
+}

@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { openArtifactFiles, type ArtifactFiles, type ReceivedFile } from '../artifact-files.js';
+import type { Database } from '../database.js';
+import { createArtifacts, type ArtifactKind, type Artifacts } from '../stores/verification/artifacts.js';
+import { createJobQueue, type JobQueue } from '../stores/verification/job-queue.js';
+import { createRecords, type Records } from '../stores/verification/records.js';
+import {
+  changed,
+  lockRecords,
+  saveRecords,
+  type RecordChange,
+} from '../stores/verification/record-changes.js';
+import type { RecordBundle, Track, VerificationEntry } from '../stores/verification/record-row.js';
+import { createSubmissions, type Submissions } from '../stores/verification/submissions.js';
+import { createClock, createTexts, type Clock } from './clock.js';
+
+/** How long staged files are kept in tests. */
+export const TTL_SECONDS = 3600;
+
+/** The verification stores over one database and a folder of their own. */
+export interface VerificationFixture {
+  clock: Clock;
+  files: ArtifactFiles;
+  artifacts: Artifacts;
+  submissions: Submissions;
+  queue: JobQueue;
+  records: Records;
+  /** How often a submission has called for the worker. */
+  queued: () => number;
+  receive: (content: string) => Promise<ReceivedFile>;
+  /** Stages a file and returns its reference. */
+  stage: (kind: ArtifactKind, content: string) => Promise<string>;
+  remove: () => Promise<void>;
+}
+
+/** Returns the stores with verifiers for some tracks. */
+export async function createVerificationFixture(
+  database: Database,
+  tracks: readonly Track[] = ['replay'],
+): Promise<VerificationFixture> {
+  const folder = await mkdtemp(join(tmpdir(), 'record-services-files-'));
+  const files = await openArtifactFiles(folder);
+  const clock = createClock();
+  const shared = { now: clock.now, randomText: createTexts() };
+  const artifacts = createArtifacts(database, { ...shared, files, ttlSeconds: TTL_SECONDS });
+  let queued = 0;
+  const onQueued = (): void => {
+    queued += 1;
+  };
+  const receive = async (content: string): Promise<ReceivedFile> => {
+    const received = await files.receive(Readable.from([Buffer.from(content)]), 1000);
+    if (received.outcome !== 'received')
+      throw new Error(`"${content}" was not received: ${received.outcome}.`);
+    return received.file;
+  };
+  return {
+    clock,
+    files,
+    artifacts,
+    submissions: createSubmissions(database, { ...shared, tracks, onQueued }),
+    queue: createJobQueue(database, { ...shared, files }),
+    records: createRecords(database),
+    queued: () => queued,
+    receive,
+    stage: async (kind, content) =>
+      (await artifacts.stage(await receive(content), kind, `${kind}.gbx`)).artifact_ref,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Submits a record with files of the given contents; throws unless it is queued or repeated. */
+export async function submitFiles(
+  { stage, submissions }: VerificationFixture,
+  recordId: string,
+  {
+    mapUid = 'map-1',
+    map = 'a map',
+    replay = 'a replay',
+    rank,
+  }: Partial<Record<'mapUid' | 'map' | 'replay', string>> & {
+    rank?: number;
+  } = {},
+): Promise<{ submissionId: string; record: RecordBundle }> {
+  const mapRef = await stage('map', map);
+  const replayRef = await stage('replay', replay);
+  const submitted = await submissions.submit({ recordId, mapUid, rank, mapRef, replayRef });
+  if ('submissionId' in submitted) return submitted;
+  throw new Error(`The submission of ${recordId} came to nothing: ${submitted.outcome}.`);
+}
+
+/** Stores one change of a record, as the stores do, and returns nothing. */
+export function storeChange(database: Database, change: RecordChange): Promise<void> {
+  return database.write(async (trx) => {
+    const known = (await lockRecords(trx, database, [change])).get(change.recordId);
+    if (!known) throw new Error(`Record ${change.recordId} could not be locked.`);
+    await saveRecords(trx, [{ before: known.isNew ? null : known.row, after: changed(known.row, change) }]);
+  });
+}
+
+const REASONS = {
+  pass: 'verified',
+  fail: 'failed_verification',
+  pending: 'awaiting_processing',
+  unavailable: 'service_error',
+  not_run: 'not_run',
+} as const;
+
+/** Returns one track's result of a status. */
+export function entryOf(
+  track: Track,
+  status: VerificationEntry['status'],
+  checkedAt: string | null = null,
+): RecordChange['entries'][number] {
+  const confidence = status === 'pass' || status === 'fail' ? 'medium' : null;
+  return {
+    track,
+    status,
+    reason_code: REASONS[status],
+    confidence,
+    policy_version: null,
+    checked_at: checkedAt,
+  };
+}
+
+const TABLES = ['jobs', 'submissions', 'artifacts', 'artifact_blobs', 'quotas', 'totals', 'maps', 'records'];
+
+/** Empties the tables of the verification service. */
+export function emptyVerification(database: Database): Promise<void> {
+  return database.write(async (trx) => {
+    for (const table of TABLES) await trx(`verification_${table}`).delete();
+    await trx('verification_totals').insert({ id: 1 });
+  });
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ask, post, type Answered } from './testing/ask.js';
+import { handlers } from './testing/handlers.js';
+import { serve } from './testing/serve.js';
+
+const text = 'wörd '.repeat(1000);
+const plain = Buffer.from(JSON.stringify(text));
+const { port } = await serve({
+  handlers: { ...handlers, getNewest: () => Promise.resolve({ status: 200, body: text }) },
+});
+
+function read(accept: string | undefined, method = 'GET'): Promise<Answered> {
+  return ask(port, '/things/newest', {
+    method,
+    headers: accept === undefined ? {} : { 'Accept-Encoding': accept },
+  });
+}
+
+async function codingFor(accept: string | undefined): Promise<string> {
+  const { headers, bytes } = await read(accept);
+  const coding = headers['content-encoding'] ?? 'plain';
+  const content =
+    coding === 'br' ? brotliDecompressSync(bytes) : coding === 'gzip' ? gunzipSync(bytes) : bytes;
+  assert.deepEqual(content, plain);
+  assert.equal(headers['content-length'], String(bytes.length));
+  assert.equal(headers.vary, 'Accept-Encoding');
+  return coding;
+}
+
+test('a client gets the best coding that it accepts', async () => {
+  assert.equal(await codingFor('br'), 'br');
+  assert.equal(await codingFor('gzip'), 'gzip');
+  assert.equal(await codingFor('gzip, deflate, br, zstd'), 'br');
+  assert.equal(await codingFor('GZIP'), 'gzip');
+  assert.equal(await codingFor('*'), 'br');
+  assert.equal(await codingFor('gzip;q=0, *'), 'br');
+});
+
+test('what a client prefers goes first', async () => {
+  assert.equal(await codingFor('br;q=0.5, gzip;q=0.8'), 'gzip');
+  assert.equal(await codingFor('br;q=0.5,gzip;q=0.5'), 'br');
+  assert.equal(await codingFor('gzip, *;q=0.1'), 'gzip');
+  assert.equal(await codingFor('identity, br;q=0.5'), 'plain');
+});
+
+test('a coding with q=0 is refused', async () => {
+  assert.equal(await codingFor('br;q=0, gzip'), 'gzip');
+  assert.equal(await codingFor('br; q=0.000 , gzip; q=0.001, identity;q=0'), 'gzip');
+  assert.equal(await codingFor('*;q=0'), 'plain');
+  assert.equal(await codingFor('gzip;q=0, br;q=0'), 'plain');
+});
+
+test('a client that names nothing we have gets the plain form', async () => {
+  for (const accept of [undefined, '', 'identity', 'deflate', 'compress, x-y', 'gzip;q=x', ';;,,']) {
+    assert.equal(await codingFor(accept), 'plain', accept);
+  }
+});
+
+test('HEAD has the headers of the compressed form', async () => {
+  const get = await read('gzip');
+  const head = await read('gzip', 'HEAD');
+  assert.equal(head.bytes.length, 0);
+  assert.equal(head.headers['content-encoding'], 'gzip');
+  assert.equal(head.headers['content-length'], get.headers['content-length']);
+});
+
+test('a small body is not worth it', async () => {
+  const { headers } = await ask(port, '/health', { headers: { 'Accept-Encoding': 'br, gzip' } });
+  assert.equal(headers['content-encoding'], undefined);
+  assert.equal(headers.vary, 'Accept-Encoding');
+});
+
+test('answers to writes and failures are compressed as well', async () => {
+  const long = { name: 'a', extra: 'x'.repeat(1500) };
+  const { headers, bytes } = await post(port, '/things', JSON.stringify(long), { 'Accept-Encoding': 'gzip' });
+  assert.equal(headers['content-encoding'], 'gzip');
+  const { body } = JSON.parse(gunzipSync(bytes).toString()) as { body: unknown };
+  assert.deepEqual(body, { ...long, kind: 'small' });
+});

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { post } from './testing/ask.js';
+import { serve } from './testing/serve.js';
+
+const { port } = await serve();
+
+async function take(body: string | Buffer): Promise<Record<string, unknown>> {
+  const { status, json } = await post(port, '/things', body);
+  assert.equal(status, 200, JSON.stringify(json));
+  return (json as { body: Record<string, unknown> }).body;
+}
+
+async function refusal(body: string | Buffer): Promise<string> {
+  const { status, json } = await post(port, '/things', body);
+  assert.equal(status, 400, `${body.toString()} was taken`);
+  return (json as { message: string }).message;
+}
+
+function nested(levels: number): string {
+  return `{"name":"a","extra":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+}
+
+test('what is no JSON is refused', async () => {
+  for (const body of ['{', '{"name":"a"} x', "{'name':'a'}", '{"name":NaN}', '{"name":"a",}', 'undefined']) {
+    assert.match(await refusal(body), /^The body must be JSON: .+\.$/);
+  }
+  assert.equal(await refusal('  \r\n'), 'The body must be JSON; it is empty.');
+});
+
+test('a JSON value that is no object is refused', async () => {
+  assert.equal(await refusal('[]'), 'The body must be an object, got a list of 0.');
+  assert.equal(await refusal('"a"'), 'The body must be an object, got "a".');
+  assert.equal(await refusal('null'), 'The body must be an object, got null.');
+});
+
+test('a byte order mark is skipped', async () => {
+  assert.equal((await take('\ufeff{"name":"a"}')).name, 'a');
+});
+
+test('bytes that are no UTF-8 are refused', async () => {
+  const message = 'The body must be JSON in UTF-8; its bytes are not valid UTF-8.';
+  assert.equal(await refusal(Buffer.from('{"name":"\xe9"}', 'latin1')), message);
+  assert.equal(
+    await refusal(Buffer.from('{"name":"a"}', 'utf16le')),
+    'The body must be JSON: ' + (await utf16Complaint()),
+  );
+  assert.equal(await refusal(Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22])), message);
+});
+
+/** UTF-16 of plain letters is valid UTF-8 with NUL characters, so JSON's own complaint names it. */
+async function utf16Complaint(): Promise<string> {
+  const message = await refusal(Buffer.from('{"name":"a"}', 'utf16le'));
+  return message.replace('The body must be JSON: ', '');
+}
+
+test('a NUL character is refused, in values and in names', async () => {
+  assert.equal(await refusal('{"name":"a\\u0000"}'), 'Body field name must not contain a NUL character.');
+  const inside = '{"name":"a","parts":[{},{"label":"\\u0000"}]}';
+  assert.equal(await refusal(inside), 'Body field parts[1].label must not contain a NUL character.');
+  assert.equal(await refusal('{"name":"a","x\\u0000":1}'), 'A field name must not contain a NUL character.');
+});
+
+test('half of a surrogate pair is refused, a whole one is taken', async () => {
+  assert.equal(
+    await refusal('{"name":"\\ud83d"}'),
+    'Body field name must not contain half of a surrogate pair.',
+  );
+  assert.equal(
+    await refusal('{"name":"a","extra":{"\\udc00":1}}'),
+    'A field name in extra must not contain half of a surrogate pair.',
+  );
+  assert.equal((await take('{"name":"\\ud83d\\ude00"}')).name, '😀');
+});
+
+test('nesting ends at 32 levels', async () => {
+  await take(nested(32));
+  assert.equal(await refusal(nested(33)), 'The body must be nested at most 32 levels deep.');
+  assert.equal(await refusal(nested(900)), 'The body must be nested at most 32 levels deep.');
+});
+
+test('a field called __proto__ is a plain, unknown field', async () => {
+  const { status, json } = await post(
+    port,
+    '/things',
+    '{"name":"a","__proto__":{"rank":-1},"constructor":{"prototype":1}}',
+  );
+  assert.equal(status, 200);
+  const { body } = json as { body: Record<string, unknown> };
+  assert.equal(Object.hasOwn(body, '__proto__'), true);
+  assert.equal(body.rank, undefined);
+  assert.equal(({} as Record<string, unknown>).rank, undefined);
+  assert.equal(await refusal('{"__proto__":{"name":"a"}}'), 'Body field name is required.');
+});
+
+test('null is the same as absent for an optional field', async () => {
+  assert.deepEqual(await take('{"name":"a","rank":null,"holder":null,"time":null}'), {
+    name: 'a',
+    kind: 'small',
+  });
+  assert.deepEqual((await take('{"name":"a","parts":[{"size":null},{"size":1}]}')).parts, [{}, { size: 1 }]);
+});
+
+test('"" and 0 are absent only where the contract says so', async () => {
+  assert.deepEqual(await take('{"name":"a","holder":"","time":0}'), { name: 'a', kind: 'small' });
+  assert.equal((await take('{"name":"a","rank":0}')).rank, 0);
+  assert.equal(
+    await refusal('{"name":"a","time":-1}'),
+    'Body field time must be an integer of at least 1, got -1.',
+  );
+  assert.equal(await refusal('{"name":"a","holder":" "}'), 'Body field holder must match ^[a-z]+$, got " ".');
+});
+
+test('a required field may not be null, and a wrong type is not converted', async () => {
+  assert.equal(await refusal('{"name":null}'), 'Body field name must be a string, got null.');
+  assert.equal(await refusal('{"name":1}'), 'Body field name must be a string, got 1.');
+  assert.equal(
+    await refusal('{"name":"a","rank":"1"}'),
+    'Body field rank must be an integer of at least 0, got "1".',
+  );
+  assert.equal(
+    await refusal('{"name":"a","rank":1.5}'),
+    'Body field rank must be an integer of at least 0, got 1.5.',
+  );
+  assert.equal(
+    await refusal('{"name":"a","kind":"huge"}'),
+    'Body field kind must be one of big, small, got "huge".',
+  );
+  assert.equal(await refusal('{"name":""}'), 'Body field name must have 1 to 20 characters.');
+});
+
+test('a refusal has the faulty field in its details', async () => {
+  const { json } = await post(port, '/things', '{"name":"a","parts":[{"size":"x"}]}');
+  const message = 'Body field parts[0].size must be an integer, got "x".';
+  assert.deepEqual(json, { status: 400, message, details: [{ path: 'parts[0].size', message }] });
+});
+
+test('a bad row is set aside, and the good ones keep their places', async () => {
+  const { status, json } = await post(
+    port,
+    '/things',
+    '{"name":"a","rows":[{"id":1},{"id":"x"},{"id":3},4]}',
+  );
+  assert.equal(status, 200);
+  const { body, rejectedRows } = json as {
+    body: { rows: unknown };
+    rejectedRows: { index: number; message: string }[];
+  };
+  assert.deepEqual(body.rows, [
+    { index: 0, row: { id: 1 } },
+    { index: 2, row: { id: 3 } },
+  ]);
+  assert.deepEqual(
+    rejectedRows.map(({ index }) => index),
+    [1, 3],
+  );
+});

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { test } from 'node:test';
+import { close, createPublicServer, listen } from './listen.js';
+import { ask, parseAnswer, wire } from './testing/ask.js';
+import { errorShape, serve } from './testing/serve.js';
+
+const HEAD_LIMIT = 128 * 1024;
+const { port, server } = await serve();
+
+function messageOf(json: unknown): string {
+  return (json as { message: string }).message;
+}
+
+test('slow heads, slow requests and idle connections have their limits', () => {
+  assert.equal(server.headersTimeout, 15_000);
+  assert.equal(server.requestTimeout, 300_000);
+  assert.equal(server.keepAliveTimeout, 65_000);
+});
+
+test('a long head is served, one over 128 KiB is a 413 in the error shape', async () => {
+  const query = `id[]=a&q=${'x'.repeat(20)}&pad=${'y'.repeat(HEAD_LIMIT - 2000)}`;
+  assert.equal((await ask(port, `/things?${query}`)).status, 200);
+  const { status, json, headers } = await ask(port, `/things?pad=${'y'.repeat(HEAD_LIMIT)}`);
+  assert.equal(status, 413);
+  assert.deepEqual(json, { status: 413, message: "The request's head must be at most 131072 bytes." });
+  assert.equal(headers.connection, 'close');
+  assert.equal(headers['access-control-allow-origin'], '*');
+});
+
+test('a client that still sends its endless head can read the refusal', async () => {
+  const connection = wire(port, `GET /things HTTP/1.1\r\nHost: a\r\nX-A: ${'y'.repeat(HEAD_LIMIT)}`);
+  await connection.until('131072');
+  for (let count = 0; count < 40; count += 1) {
+    await new Promise((resolve, reject) =>
+      connection.socket.write('y'.repeat(HEAD_LIMIT), (error) => (error ? reject(error) : resolve(0))),
+    );
+  }
+  connection.socket.end();
+  assert.equal(parseAnswer(await connection.ended).status, 413);
+});
+
+test('what is no HTTP is a 400 in the error shape, and the connection ends', async () => {
+  const good = 'GET /things HTTP/1.1\r\nHost: a\r\n';
+  for (const text of [
+    'hello\r\n\r\n',
+    'GET /things\r\n\r\n',
+    `${good}Broken Header\r\n\r\n`,
+    `${good}Content-Length: x\r\n\r\n`,
+    `${good}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    'GET /th\u0000ings HTTP/1.1\r\nHost: a\r\n\r\n',
+    'GET /things HTTP/1.1\r\n\r\n',
+  ]) {
+    const { status, head, json } = parseAnswer(await wire(port, text).ended);
+    assert.equal(status, 400, text);
+    assert.match(head, /\r\nConnection: close/i);
+    if (head.includes('Content-Type'))
+      assert.equal(messageOf(json), 'The request is not valid HTTP/1.1.', text);
+  }
+});
+
+test('a connection that was refused does not stay open for a client that never ends it', async () => {
+  const refused = once(server, 'connection') as Promise<[import('node:net').Socket]>;
+  const connection = wire(port, 'hello\r\n\r\n');
+  const [socket] = await refused;
+  await connection.ended;
+  if (!socket.destroyed) await once(socket, 'close');
+  connection.socket.destroy();
+});
+
+test('a port that is taken is a sentence that names the setting', async () => {
+  const other = createServer();
+  await assert.rejects(
+    listen(other, '127.0.0.1', port, 'CATALOG_PORT'),
+    new Error(
+      `Port ${port} on 127.0.0.1 is taken; stop what listens there or set CATALOG_PORT to another port (0 picks a free one).`,
+    ),
+  );
+  await assert.rejects(
+    listen(createServer(), '192.0.2.1', 0, 'CATALOG_PORT'),
+    new Error('192.0.2.1:0 cannot be listened on (EADDRNOTAVAIL); check HOST and CATALOG_PORT.'),
+  );
+});
+
+test('the base URL of an IPv6 address has brackets', async (t) => {
+  const other = createServer();
+  const url = await listen(other, '::1', 0, 'X').catch(() => null);
+  if (url === null) return t.skip('this machine has no IPv6');
+  assert.match(url, /^http:\/\/\[::1\]:\d+$/);
+  await close(other, 0);
+});
+
+/** A server that answers only when it is told to. */
+async function serveLater(): Promise<{
+  port: number;
+  arrived: Promise<ServerResponse>;
+  stop: (patience: number) => Promise<void>;
+}> {
+  let arrive: (response: ServerResponse) => void = () => undefined;
+  const arrived = new Promise<ServerResponse>((resolve) => (arrive = resolve));
+  const held = createPublicServer((_request, response) => arrive(response), errorShape);
+  const url = await listen(held, '127.0.0.1', 0, 'X');
+  return { port: Number(new URL(url).port), arrived, stop: (patience) => close(held, patience) };
+}
+
+const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+
+test('closing lets a request under way finish, ends idle connections and takes no new ones', async () => {
+  const held = await serveLater();
+  const busy = wire(held.port, GET);
+  const response = await held.arrived;
+  const idle = wire(held.port, '');
+  await once(idle.socket, 'connect');
+  const stopped = held.stop(60_000);
+  assert.equal(await idle.ended, '');
+  const late = wire(held.port, GET);
+  const [refusal] = (await once(late.socket, 'error')) as [NodeJS.ErrnoException];
+  assert.equal(refusal.code, 'ECONNREFUSED');
+  response.end('done');
+  await stopped;
+  assert.match(await busy.ended, /^HTTP\/1\.1 200 OK\r\n[^]*done/);
+});
+
+test('after the patience what is left is cut off', async () => {
+  const held = await serveLater();
+  const busy = wire(held.port, GET);
+  await held.arrived;
+  await held.stop(1);
+  assert.equal(await busy.ended, '');
+});

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createOperationRouter } from './operation-router.js';
+import { ask } from './testing/ask.js';
+import { serve } from './testing/serve.js';
+
+const { port, observed } = await serve();
+
+function thingIdOf(json: unknown): unknown {
+  return (json as { path: { thingId: unknown } }).path.thingId;
+}
+
+test('path parameters are decoded once, after the path was split', async () => {
+  for (const [sent, received] of [
+    ['abc', 'abc'],
+    ['a%20b', 'a b'],
+    ['a%2Fb', 'a/b'],
+    ['%C3%A9', 'é'],
+  ] as const) {
+    const { status, json } = await ask(port, `/things/${sent}`);
+    assert.equal(status, 200);
+    assert.equal(thingIdOf(json), received);
+  }
+});
+
+test('an invalid percent sequence in a path stays as it is, for the validator to judge', async () => {
+  for (const sent of ['%', '%zz', '%E9', 'a%2']) {
+    const { status, json } = await ask(port, `/things/${sent}`);
+    assert.equal(status, 400);
+    const { message } = json as { message: string };
+    assert.equal(message.startsWith('Path parameter thingId must match '), true, message);
+    assert.equal(message.endsWith(`got "${sent}".`), true, message);
+  }
+});
+
+test('integers in paths follow the same rules as in queries', async () => {
+  assert.deepEqual(((await ask(port, '/places/12')).json as { path: unknown }).path, { place: 12 });
+  for (const sent of ['0', '1e1', '0x1', '%201', '1.5', 'x']) {
+    const { status, json } = await ask(port, `/places/${sent}`);
+    assert.equal(status, 400);
+    assert.match(
+      (json as { message: string }).message,
+      /^Path parameter place must be an integer of at least 1, got /,
+    );
+  }
+});
+
+test('a trailing slash is tolerated, a second one is not', async () => {
+  assert.equal((await ask(port, '/things/')).status, 200);
+  assert.equal(thingIdOf((await ask(port, '/things/abc/')).json), 'abc');
+  assert.equal((await ask(port, '/health/')).status, 200);
+  assert.equal((await ask(port, '/things//')).status, 404);
+  assert.equal((await ask(port, '//things')).status, 404);
+});
+
+test('a path without parameters goes before one with, wherever it stands in the document', async () => {
+  assert.equal((await ask(port, '/things/newest')).json, 'newest');
+  const { headers } = await ask(port, '/things/newest', { method: 'DELETE' });
+  assert.equal(headers.allow, 'HEAD, GET, OPTIONS');
+});
+
+test('paths are case-sensitive, and unknown ones are a 404 that names the route', async () => {
+  for (const path of ['/Things', '/thing', '/', '/things/a/b/c', '/constructor', '/__proto__', '/health/x']) {
+    const { status, json, headers } = await ask(port, path);
+    assert.equal(status, 404);
+    assert.equal((json as { message: string }).message, `There is no route GET ${path}; see /api/.`);
+    assert.equal(headers['cache-control'], 'no-store');
+  }
+});
+
+test('a 404 neither repeats the query string nor all of a long path', async () => {
+  const { json } = await ask(port, `/${'x'.repeat(5000)}?token=secret`);
+  const { message } = json as { message: string };
+  assert.equal(message, `There is no route GET /${'x'.repeat(99)}…; see /api/.`);
+});
+
+test('a wrong method is a 405 with every method that the path takes', async () => {
+  for (const [method, path, allow] of [
+    ['DELETE', '/things', 'HEAD, GET, POST, OPTIONS'],
+    ['POST', '/things/abc', 'HEAD, GET, OPTIONS'],
+    ['GET', '/uploads', 'POST, OPTIONS'],
+    ['PUT', '/health', 'HEAD, GET, OPTIONS'],
+  ] as const) {
+    const { status, headers, json } = await ask(port, path, { method });
+    assert.equal(status, 405);
+    assert.equal(headers.allow, allow);
+    assert.equal(
+      (json as { message: string }).message,
+      `${path} does not take ${method}; it takes ${allow}.`,
+    );
+  }
+  assert.equal((await ask(port, '/uploads', { method: 'HEAD' })).status, 405);
+});
+
+test('HEAD answers as GET does, without the body', async () => {
+  for (const path of ['/things', '/things/newest', '/health', '/unknown', '/things?limit=x']) {
+    const { 'x-request-id': _, date: _d, ...expected } = (await ask(port, path)).headers;
+    const { headers, bytes } = await ask(port, path, { method: 'HEAD' });
+    const { 'x-request-id': _i, date: _t, ...received } = headers;
+    assert.equal(bytes.length, 0);
+    if (path === '/unknown') delete expected['content-length'];
+    if (path === '/unknown') delete received['content-length'];
+    assert.deepEqual(received, expected);
+  }
+});
+
+test('OPTIONS tells browsers what a path takes', async () => {
+  const { status, headers, bytes } = await ask(port, '/things', {
+    method: 'OPTIONS',
+    headers: { Origin: 'https://a.example' },
+  });
+  assert.equal(status, 204);
+  assert.equal(bytes.length, 0);
+  assert.equal(headers['content-length'], undefined);
+  assert.equal(headers.allow, 'HEAD, GET, POST, OPTIONS');
+  assert.equal(headers['access-control-allow-origin'], '*');
+  assert.equal(headers['access-control-allow-methods'], 'HEAD, GET, POST');
+  assert.equal(headers['access-control-max-age'], '86400');
+  assert.equal(headers['access-control-allow-credentials'], undefined);
+  const allowed = headers['access-control-allow-headers']?.split(', ') ?? [];
+  for (const name of [
+    'Authorization',
+    'Content-Type',
+    'If-None-Match',
+    'X-Ingest-Token',
+    'X-Admin-Token',
+    'X-Request-Id',
+  ]) {
+    assert.equal(allowed.includes(name), true, name);
+  }
+  assert.equal((await ask(port, '/health', { method: 'OPTIONS' })).status, 204);
+  assert.equal((await ask(port, '/unknown', { method: 'OPTIONS' })).status, 404);
+});
+
+test('the observer hears of the operation, or of none', async () => {
+  await observed(0);
+  const server = await serve();
+  await ask(server.port, '/things/abc?q=1');
+  await ask(server.port, '/unknown?q=1');
+  const seen = await server.observed(2);
+  assert.deepEqual(
+    seen.map(({ path, operationId, status }) => [path, operationId, status]),
+    [
+      ['/things/abc', 'getThing', 200],
+      ['/unknown', '', 404],
+    ],
+  );
+});
+
+test('a method that it does not carry is refused when it is made', () => {
+  const operations = [{ method: 'delete', path: '/things', serve: () => Promise.resolve() }];
+  assert.throws(
+    () => createOperationRouter(operations, () => ''),
+    /^Error: DELETE \/things: the router carries GET and POST/,
+  );
+});

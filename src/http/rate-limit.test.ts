@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createAddressReader } from './client-address.js';
+import { createRateLimit } from './rate-limit.js';
+import { ask, type Answered } from './testing/ask.js';
+import { serve } from './testing/serve.js';
+
+function createClock(): { now: () => number; advance: (milliseconds: number) => void } {
+  let time = 5000;
+  return { now: () => time, advance: (milliseconds) => (time += milliseconds) };
+}
+
+test('an address has its budget per window', () => {
+  const { now, advance } = createClock();
+  const limit = createRateLimit(2, now);
+  assert.equal(limit('a'), 0);
+  advance(10_000);
+  assert.equal(limit('a'), 0);
+  assert.equal(limit('a'), 50);
+  assert.equal(limit('b'), 0);
+  advance(49_001);
+  assert.equal(limit('a'), 1);
+  advance(998);
+  assert.equal(limit('a'), 1);
+  advance(1);
+  assert.equal(limit('a'), 0);
+});
+
+test('a refused request does not count', () => {
+  const { now, advance } = createClock();
+  const limit = createRateLimit(1, now);
+  for (let count = 0; count < 10; count += 1) limit('a');
+  advance(60_000);
+  assert.equal(limit('a'), 0);
+  assert.equal(limit('a'), 60);
+});
+
+test('0 is no limit', () => {
+  const limit = createRateLimit(0, () => 0);
+  for (let count = 0; count < 10_000; count += 1) assert.equal(limit('a'), 0);
+});
+
+test('under a flood of addresses those that are known keep their budget, all others share one', () => {
+  const { now, advance } = createClock();
+  const limit = createRateLimit(2, now);
+  for (let count = 0; count < 100_000; count += 1) limit(`address ${count}`);
+  assert.equal(limit('address 7'), 0);
+  assert.equal(limit('address 7'), 60);
+  assert.equal(limit('late 1'), 0);
+  assert.equal(limit('late 2'), 0);
+  assert.equal(limit('late 3'), 60);
+  advance(60_000);
+  assert.equal(limit('late 3'), 0);
+});
+
+test('over the limit a request is a 429 that says how long to wait, until the window rolls on', async () => {
+  const { now, advance } = createClock();
+  const { port, observed } = await serve({ rateLimit: createRateLimit(2, now), now });
+  const read = (path = '/things'): Promise<Answered> => ask(port, path);
+  assert.equal((await read()).status, 200);
+  assert.equal((await read('/unknown')).status, 404);
+  advance(20_000);
+  const refused = await read();
+  assert.equal(refused.status, 429);
+  assert.equal(refused.headers['retry-after'], '40');
+  assert.equal(refused.headers['cache-control'], 'no-store');
+  const message = 'Too many requests from this address; try again in 40 seconds.';
+  assert.deepEqual(refused.json, { status: 429, message });
+  advance(40_000);
+  assert.equal((await read()).status, 200);
+  const operations = (await observed(4)).map(({ operationId, status }) => `${operationId} ${status}`);
+  assert.deepEqual(operations, ['listThings 200', ' 404', 'listThings 429', 'listThings 200']);
+});
+
+test('the health check and preflights are served over the limit, unknown routes are not', async () => {
+  const { port } = await serve({ rateLimit: createRateLimit(1, () => 0) });
+  await ask(port, '/things');
+  assert.equal((await ask(port, '/health')).status, 200);
+  assert.equal((await ask(port, '/things', { method: 'OPTIONS' })).status, 204);
+  assert.equal((await ask(port, '/unknown')).status, 429);
+  assert.equal((await ask(port, '/things', { method: 'PUT' })).status, 429);
+});
+
+test('behind a trusted proxy each client has a budget of its own', async () => {
+  const { port } = await serve({
+    rateLimit: createRateLimit(1, () => 0),
+    addressOf: createAddressReader(true),
+  });
+  const statusFor = async (address: string): Promise<number> =>
+    (await ask(port, '/things', { headers: { 'X-Forwarded-For': address } })).status;
+  assert.equal(await statusFor('192.0.2.1'), 200);
+  assert.equal(await statusFor('192.0.2.2'), 200);
+  assert.equal(await statusFor('192.0.2.1'), 429);
+  assert.equal(await statusFor('192.0.2.3, 192.0.2.2'), 429);
+});

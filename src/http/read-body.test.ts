@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ask, parseAnswer, post, wire } from './testing/ask.js';
+import { serve } from './testing/serve.js';
+
+const { port, observed } = await serve();
+
+function messageOf(json: unknown): string {
+  return (json as { message: string }).message;
+}
+
+test('a JSON body reaches the handler, with its length and its defaults', async () => {
+  const { status, json } = await post(port, '/things', '{"name":"é","unknown":1}');
+  assert.equal(status, 200);
+  const { body, contentLength, rejectedRows, caller } = json as Record<string, unknown>;
+  assert.deepEqual(body, { name: 'é', unknown: 1, kind: 'small' });
+  assert.equal(contentLength, 25);
+  assert.deepEqual(rejectedRows, []);
+  assert.deepEqual(caller, { address: '127.0.0.1' });
+});
+
+test('a body in chunks has no known length', async () => {
+  const text =
+    'POST /things HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n';
+  const { ended } = wire(port, `${text}7\r\n{"name"\r\n5\r\n:"a"}\r\n0\r\n\r\n`);
+  const { status, json } = parseAnswer(await ended);
+  assert.equal(status, 200);
+  const { body, contentLength } = json as Record<string, unknown>;
+  assert.deepEqual(body, { name: 'a', kind: 'small' });
+  assert.equal(contentLength, null);
+});
+
+test('the media type may have a charset of UTF-8 in any spelling', async () => {
+  for (const type of [
+    'application/json; charset=utf-8',
+    'Application/JSON;charset="UTF-8"',
+    'application/json; foo=bar',
+  ]) {
+    assert.equal((await post(port, '/things', '{"name":"a"}', { 'Content-Type': type })).status, 200);
+  }
+  const raw = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/octet-stream; charset=latin1' },
+    body: 'x',
+  };
+  assert.equal((await ask(port, '/uploads', raw)).status, 200);
+});
+
+test('another media type, charset or coding is a 415 that names both', async () => {
+  const wanted = 'The body must be sent as Content-Type: application/json in UTF-8; got ';
+  for (const [headers, came] of [
+    [{ 'Content-Type': 'text/plain' }, 'text/plain'],
+    [{ 'Content-Type': 'application/jsonx' }, 'application/jsonx'],
+    [{ 'Content-Type': 'application/json; charset=latin1' }, 'application/json; charset=latin1'],
+    [{ 'Content-Encoding': 'gzip' }, 'application/json, encoded as gzip'],
+  ] as const) {
+    const { status, json } = await post(port, '/things', '{"name":"a"}', headers);
+    assert.equal(status, 415);
+    assert.equal(messageOf(json), `${wanted}${came}.`);
+  }
+  const none = await ask(port, '/things', { method: 'POST', body: '{"name":"a"}' });
+  assert.equal(none.status, 415);
+  assert.equal(messageOf(none.json), `${wanted}no Content-Type.`);
+  const raw = await post(port, '/uploads', 'x');
+  assert.equal(
+    messageOf(raw.json),
+    'The body must be sent as Content-Type: application/octet-stream; got application/json.',
+  );
+});
+
+test('an optional body may be left out, a required one may not', async () => {
+  const { status, json } = await ask(port, '/things/abc/touch', { method: 'POST' });
+  assert.equal(status, 200);
+  assert.equal('body' in (json as object), false);
+  const empty = await post(port, '/things', '');
+  assert.equal(empty.status, 400);
+  assert.equal(messageOf(empty.json), 'The body must be JSON; it is empty.');
+});
+
+test('a raw body reaches the handler as a stream of any size', async () => {
+  const headers = { 'Content-Type': 'application/octet-stream' };
+  const { json } = await ask(port, '/uploads', {
+    method: 'POST',
+    headers,
+    body: Buffer.alloc(300_000, 0xff),
+  });
+  assert.deepEqual(json, { size: 300_000, contentLength: 300_000 });
+});
+
+test('the body may be exactly as large as its limit', async () => {
+  const body = JSON.stringify({ name: 'a', extra: '' });
+  const full = body.replace('""', `"${'x'.repeat(2000 - body.length)}"`);
+  assert.equal((await post(port, '/things', full)).status, 200);
+  const over = await post(port, '/things', `${full} `);
+  assert.equal(over.status, 413);
+  assert.equal(messageOf(over.json), 'The body must be at most 2000 bytes.');
+});
+
+test('a body that announces too many bytes is refused before they are sent', async () => {
+  const head =
+    'POST /things HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2001\r\n\r\n';
+  const connection = wire(port, head);
+  const text = await connection.until('2000 bytes');
+  const { status, head: received } = parseAnswer(text);
+  assert.equal(status, 413);
+  assert.match(received, /\r\nConnection: close\r\n/i);
+  connection.socket.end();
+  assert.equal(parseAnswer(await connection.ended).status, 413);
+});
+
+test('a client that is still sending can read the refusal, and then the connection ends', async () => {
+  const head =
+    'POST /things HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
+  const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+  const connection = wire(port, head + chunk);
+  await connection.until('2000 bytes');
+  // As a client does that sends its whole body before it reads anything.
+  for (let count = 0; count < 40; count += 1) {
+    await new Promise((resolve, reject) =>
+      connection.socket.write(chunk, (error) => (error ? reject(error) : resolve(0))),
+    );
+  }
+  connection.socket.end('0\r\n\r\n');
+  const { status, head: received } = parseAnswer(await connection.ended);
+  assert.equal(status, 413);
+  assert.match(received, /\r\nConnection: close\r\n/i);
+});
+
+test('fetch reads the refusal of a body that is far too large', async () => {
+  const headers = { 'Content-Type': 'application/json' };
+  const body = 'x'.repeat(20_000_000);
+  const response = await fetch(`http://127.0.0.1:${port}/things`, { method: 'POST', headers, body });
+  assert.equal(response.status, 413);
+  assert.equal(messageOf(await response.json()), 'The body must be at most 2000 bytes.');
+});
+
+test('a client that goes away in the middle of its body is told nothing and harms nothing', async () => {
+  const server = await serve();
+  const head =
+    'POST /things HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"na';
+  const { socket } = wire(server.port, head);
+  socket.once('connect', () => setImmediate(() => socket.resetAndDestroy()));
+  const [seen] = await server.observed(1);
+  assert.equal(seen?.status, 0);
+  assert.equal(seen.operationId, 'createThing');
+  assert.equal((await ask(server.port, '/things')).status, 200);
+  await observed(0);
+});

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ask, type Asked } from './testing/ask.js';
+import { serve } from './testing/serve.js';
+
+const { port } = await serve();
+
+interface Echo {
+  query: Record<string, unknown>;
+  path: Record<string, unknown>;
+  headers: Record<string, unknown>;
+}
+
+async function read(path: string, asked?: Asked): Promise<Echo> {
+  const { status, json } = await ask(port, path, asked);
+  assert.equal(status, 200, JSON.stringify(json));
+  return json as Echo;
+}
+
+async function refusal(path: string, asked?: Asked): Promise<string> {
+  const { status, json } = await ask(port, path, asked);
+  assert.equal(status, 400, `${path} was taken`);
+  return (json as { message: string }).message;
+}
+
+test('parameters that are not given have their defaults or are absent', async () => {
+  assert.deepEqual((await read('/things')).query, { limit: 100, tracked: false });
+  assert.deepEqual((await read('/things?')).query, { limit: 100, tracked: false });
+});
+
+test('unknown query parameters are ignored', async () => {
+  assert.deepEqual((await read('/things?limt=x&__proto__=1&limit=2&=3&&')).query, {
+    limit: 2,
+    tracked: false,
+  });
+});
+
+test('integers are plain digits in the safe range', async () => {
+  for (const [text, value] of [
+    ['7', 7],
+    ['-7', -7],
+    ['007', 7],
+    ['00000000000000000000007', 7],
+    ['9007199254740991', Number.MAX_SAFE_INTEGER],
+    ['-9007199254740991', -Number.MAX_SAFE_INTEGER],
+  ] as const) {
+    assert.equal((await read(`/things?offset=${text}`)).query.offset, value);
+  }
+});
+
+test('anything else is no integer, even where JavaScript or ajv would make one of it', async () => {
+  const texts = [
+    '',
+    '1e3',
+    '0x10',
+    ' 5 ',
+    '5 ',
+    '+5',
+    '1.0',
+    '1_000',
+    'Infinity',
+    'NaN',
+    'null',
+    'true',
+    '٣',
+    '--1',
+    '-',
+  ];
+  for (const text of [...texts, '9007199254740992', '-9007199254740992', '1'.repeat(400)]) {
+    assert.match(
+      await refusal(`/things?offset=${encodeURIComponent(text)}`),
+      /^Query parameter offset must be an integer, got "/,
+    );
+  }
+});
+
+test('a message has the bounds and the value as it was written', async () => {
+  const expected = 'Query parameter limit must be an integer from 1 to 500, got';
+  assert.equal(await refusal('/things?limit=501'), `${expected} "501".`);
+  assert.equal(await refusal('/things?limit=0'), `${expected} "0".`);
+  assert.equal(await refusal('/things?limit='), `${expected} "".`);
+  assert.equal(await refusal('/things?limit=007000'), `${expected} "007000".`);
+});
+
+test('a refusal says in its details which parameter it is about', async () => {
+  const { json } = await ask(port, '/things?limit=0');
+  const message = 'Query parameter limit must be an integer from 1 to 500, got "0".';
+  assert.deepEqual(json, { status: 400, message, details: [{ path: 'limit', message }] });
+});
+
+test('numbers are decimal fractions', async () => {
+  assert.equal((await read('/things?share=0.25')).query.share, 0.25);
+  assert.equal((await read('/things?share=1')).query.share, 1);
+  for (const text of ['', '.5', '1.', '1e-1', '0x1', '1,5', '-0.1', '2']) {
+    assert.match(
+      await refusal(`/things?share=${text}`),
+      /^Query parameter share must be a number from 0 to 1, got "/,
+    );
+  }
+});
+
+test('booleans are true, false, 1 or 0', async () => {
+  for (const [text, value] of [
+    ['true', true],
+    ['1', true],
+    ['false', false],
+    ['0', false],
+  ] as const) {
+    assert.equal((await read(`/things?tracked=${text}`)).query.tracked, value);
+  }
+  for (const text of ['', 'TRUE', 'yes', 'on', '2', '01', 'null']) {
+    const message = `Query parameter tracked must be true, false, 1 or 0, got "${text}".`;
+    assert.equal(await refusal(`/things?tracked=${text}`), message);
+  }
+});
+
+test('a scalar that is given twice is refused, even with the same value', async () => {
+  assert.equal(
+    await refusal('/things?limit=5&limit=5'),
+    'Query parameter limit must be given once, got 2 values.',
+  );
+  assert.equal(await refusal('/things?q=a&q=b&q='), 'Query parameter q must be given once, got 3 values.');
+});
+
+test('lists keep their order, and names with brackets work raw and encoded', async () => {
+  assert.deepEqual((await read('/things?id[]=b&limit=1&id[]=a&id%5B%5D=b')).query['id[]'], ['b', 'a', 'b']);
+  assert.deepEqual((await read('/things?id[]=a')).query['id[]'], ['a']);
+  assert.deepEqual((await read('/things?place=3&place=1')).query.place, [3, 1]);
+  assert.equal('id[]' in (await read('/things?id=a&id[0]=b')).query, false);
+});
+
+test('items of a list are judged one by one', async () => {
+  assert.equal(
+    await refusal('/things?id[]=a&id[]=B'),
+    'Query parameter id[][1] must match ^[a-z]+$, got "B".',
+  );
+  assert.equal(
+    await refusal('/things?place=1&place=x'),
+    'Query parameter place[1] must be an integer, got "x".',
+  );
+  assert.equal(
+    await refusal('/things?id[]=a&id[]=b&id[]=c&id[]=d'),
+    'Query parameter id[] must have at most 3 items.',
+  );
+});
+
+test('texts are decoded: plus is a space, and a broken percent sequence stands for itself', async () => {
+  assert.equal((await read('/things?q=a+b%20c%2Bd')).query.q, 'a b c+d');
+  assert.equal((await read('/things?q=%C3%A9%26%3D')).query.q, 'é&=');
+  assert.equal((await read('/things?q=100%&limit=1')).query.q, '100%');
+  assert.equal((await read('/things?q=%zz')).query.q, '%zz');
+  assert.equal((await read('/things?q=%FF')).query.q, '\ufffd');
+  assert.equal((await read('/things?q=')).query.q, '');
+});
+
+test('a NUL character is refused in every part', async () => {
+  assert.equal(await refusal('/things?q=a%00'), 'Query parameter q must not contain a NUL character.');
+  assert.equal(await refusal('/things?id[]=%00'), 'Query parameter id[] must not contain a NUL character.');
+  assert.equal(await refusal('/things/a%00b'), 'Path parameter thingId must not contain a NUL character.');
+});
+
+test('a required parameter must be there', async () => {
+  assert.equal(await refusal('/files'), 'Query parameter name is required.');
+  assert.equal(await refusal('/files?nam=x'), 'Query parameter name is required.');
+  assert.equal((await read('/files?name=')).query.name, '');
+});
+
+test('headers are read whatever their case, and converted', async () => {
+  assert.deepEqual((await read('/things', { headers: { 'x-LEVEL': '3' } })).headers, { 'X-Level': 3 });
+  assert.deepEqual((await read('/things')).headers, {});
+  const message = await refusal('/things', { headers: { 'X-Level': '0' } });
+  assert.match(message, /^Header X-Level must be an integer of at least 1, got /);
+});
+
+test('a message cuts a long value', async () => {
+  const message = await refusal(`/things?id[]=${'A'.repeat(5000)}`);
+  assert.equal(message, `Query parameter id[][0] must match ^[a-z]+$, got "${'A'.repeat(59)}….`);
+});

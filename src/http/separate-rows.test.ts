@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { RowValidators, Validate } from './operation-table.js';
+import { separateRows } from './separate-rows.js';
+
+const ajv = new Ajv({ verbose: true, useDefaults: true, strict: false });
+addFormats.default(ajv);
+
+function compile(properties: object): Validate {
+  return ajv.compile({ type: 'object', required: ['id'], properties: { id: { type: 'integer' }, ...properties } }) as Validate;
+}
+
+const lists: RowValidators = {
+  rows: {
+    validate: compile({ at: { type: 'string', format: 'date-time' }, tracked: { type: 'boolean', default: true } }),
+    rows: { parts: { validate: compile({}), rows: {} } },
+  },
+};
+
+test('good rows stay beside their places, with their defaults', () => {
+  const body = { rows: [{ id: 1 }, { id: 2, tracked: false }], other: 1 };
+  assert.deepEqual(separateRows(body, lists), []);
+  assert.deepEqual(body, {
+    rows: [
+      { index: 0, row: { id: 1, tracked: true } },
+      { index: 1, row: { id: 2, tracked: false } },
+    ],
+    other: 1,
+  });
+});
+
+test('bad rows are taken out, each with what was wrong', () => {
+  const body = { rows: [{ id: 'x' }, {}, { id: 1, at: 'now' }, null, { id: 4 }, [5]] };
+  const rejected = separateRows(body, lists);
+  assert.deepEqual(body.rows, [{ index: 4, row: { id: 4, tracked: true } }]);
+  const told = rejected.map(({ path, index, reason, field, message }) => [path, index, reason, field, message]);
+  assert.deepEqual(told, [
+    ['rows[0]', 0, 'invalid_field', 'id', 'id must be an integer, got "x".'],
+    ['rows[1]', 1, 'missing_field', 'id', 'id is required.'],
+    ['rows[2]', 2, 'invalid_timestamp', 'at', 'at must be a date-time, got "now".'],
+    ['rows[3]', 3, 'invalid_row', '', 'The row must be an object.'],
+    ['rows[5]', 5, 'invalid_row', '', 'The row must be an object.'],
+  ]);
+  assert.equal(rejected[3]?.row, null);
+});
+
+test('rows inside of rows are judged apart, and a bad one does not cost its parent', () => {
+  const body = { rows: [{ id: 1, parts: [{ id: 'x' }, { id: 2 }] }] };
+  const [rejected, ...more] = separateRows(body, lists);
+  assert.equal(rejected?.path, 'rows[0].parts[0]');
+  assert.deepEqual(more, []);
+  assert.deepEqual(body.rows, [{ index: 0, row: { id: 1, tracked: true, parts: [{ index: 1, row: { id: 2 } }] } }]);
+});
+
+test('a body without the lists stays as it is', () => {
+  for (const body of [undefined, null, 'a', [], {}, { rows: 1 }]) {
+    const copy = structuredClone(body);
+    assert.deepEqual(separateRows(copy, lists), []);
+    assert.deepEqual(copy, body);
+  }
+});

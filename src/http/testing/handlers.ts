@@ -1,0 +1,24 @@
+import type { Readable } from 'node:stream';
+import type { AnyHandler } from '../operation-middleware.js';
+
+/** Answers with what the handler was given. */
+export const echo: AnyHandler = (request) => Promise.resolve({ status: 200, body: request });
+
+/** Answers with the size of the body that it read to the end. */
+const measure: AnyHandler = async (request) => {
+  let size = 0;
+  for await (const chunk of request.body as Readable) size += (chunk as Buffer).length;
+  return { status: 200, body: { size, contentLength: request.contentLength } };
+};
+
+/** The handlers of the test service. */
+export const handlers: Readonly<Record<string, AnyHandler>> = {
+  listThings: echo,
+  getThing: echo,
+  getNewest: () => Promise.resolve({ status: 200, body: 'newest' }),
+  getPlace: echo,
+  getFile: echo,
+  createThing: echo,
+  touchThing: echo,
+  uploadThing: measure,
+};

@@ -1,0 +1,57 @@
+import type { Server } from 'node:http';
+import { SERVICES, type Config, type ServiceName } from '../config.js';
+import type { RequestListener } from '../http/create-service.js';
+import { createPublicServer, listen } from '../http/listen.js';
+import type { ErrorShape } from '../http/problem.js';
+
+/** The port of one service. Requests wait until the service behind it is there. */
+export interface Socket {
+  name: ServiceName;
+  server: Server;
+  /** `http://` with the address and port that it listens on. */
+  url: string;
+  /** Hands the waiting requests and all further ones to the service. */
+  open: (listener: RequestListener, errorShape: ErrorShape) => void;
+}
+
+/** Listens on the ports of the services that this process runs. */
+export async function openSockets(config: Config): Promise<Socket[]> {
+  const sockets: Socket[] = [];
+  for (const name of config.services) sockets.push(await openSocket(name, config));
+  return sockets;
+}
+
+async function openSocket(name: ServiceName, config: Config): Promise<Socket> {
+  let listener: RequestListener | undefined;
+  let errorShape: ErrorShape = ({ message }) => ({ error: message });
+  const waiting: Parameters<RequestListener>[] = [];
+  const server = createPublicServer(
+    (request, response) => {
+      if (listener) listener(request, response);
+      else waiting.push([request, response]);
+    },
+    (problem) => errorShape(problem),
+  );
+  const url = await listen(server, config.host, config.ports[name], `${name.toUpperCase()}_PORT`);
+  return {
+    name,
+    server,
+    url,
+    open: (serve, shape) => {
+      errorShape = shape;
+      listener = serve;
+      for (const [request, response] of waiting.splice(0)) serve(request, response);
+    },
+  };
+}
+
+/** Returns every service's base URL as clients see it: as configured, else where it listens or would by default. */
+export function publicUrlsOf(config: Config, sockets: readonly Socket[]): Record<ServiceName, string> {
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  const byName = new Map(sockets.map((socket) => [socket.name, socket]));
+  const urls = SERVICES.map((name): [ServiceName, string] => {
+    const own = byName.get(name)?.url;
+    return [name, config.publicUrls[name] ?? own ?? `http://${host}:${config.ports[name]}`];
+  });
+  return Object.fromEntries(urls) as Record<ServiceName, string>;
+}
