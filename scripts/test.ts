@@ -1,7 +1,7 @@
 /**
- * Runs every test file of the project: `npm test` calls it after formatting, types, specs and lint.
- * When: always before a commit. Reads dist/; starts one PostgreSQL server for all files and stops it again.
- * Arguments are parts of file names: `node dist/scripts/test.js records` runs the files that have it in their path.
+ * Runs every test file of the project and then the contract tests: `npm test` calls it after formatting, types, specs and
+ * lint. When: always before a commit. Reads dist/; starts one PostgreSQL server for all of them and stops it again.
+ * Arguments are parts of file names: `node dist/scripts/test.js records` runs the files that have it in their path, only.
  */
 import { spawn } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
@@ -37,8 +37,8 @@ async function listSources(): Promise<string[]> {
   return lists.flat();
 }
 
-function runTests(files: string[], databaseUrl: string): Promise<number> {
-  const child = spawn(process.execPath, ['--test', '--test-concurrency=2', ...files], {
+function run(commandLine: string[], databaseUrl: string): Promise<number> {
+  const child = spawn(process.execPath, commandLine, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, TEST_DATABASE_URL: databaseUrl },
@@ -51,7 +51,9 @@ if (files.length === 0)
   throw new Error(`No test file under dist/ matches ${wanted.join(', ') || 'anything'}; run npm run build.`);
 const postgres = await startPostgres();
 try {
-  process.exitCode = await runTests(files, postgres.url);
+  const failed = await run(['--test', '--test-concurrency=2', ...files], postgres.url);
+  const red = wanted.length === 0 ? await run(['dist/contract-tests/run.js'], postgres.url) : 0;
+  process.exitCode = failed === 0 ? red : failed;
 } finally {
   await postgres.stop();
 }

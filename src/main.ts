@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const logger = pino({ level: config.logLevel });
   const metrics = createMetrics();
   // Ports come first: a taken one must not leave a half-made database behind, and documents name the real addresses.
-  const sockets = await openSockets(config);
+  const sockets = await openSockets(config, logger);
   const admin = createAdminServer({ metrics, notReady: () => notReady() });
   let notReady = (): Promise<string | null> => Promise.resolve('the services are starting');
   const adminUrl = await listen(admin, config.host, config.adminPort, 'ADMIN_PORT');

@@ -1,7 +1,8 @@
 import type { Database } from '../database.js';
+import type { RecordChange } from '../stores/verification/record-changes.js';
 import { STATUSES, TRACKS, type RecordBundle } from '../stores/verification/record-row.js';
 import { createRandom } from './random.js';
-import { entryOf, storeChange } from './verification.js';
+import { entryOf, storeChanges } from './verification.js';
 
 /** Stores random records, with many equal ranks and times and some unknown ranks. */
 export async function storeRandomRecords(
@@ -10,6 +11,7 @@ export async function storeRandomRecords(
 ): Promise<void> {
   const random = createRandom(seed);
   const time = (): string => new Date(Date.UTC(2026, 2, 1, 12, random.below(12))).toISOString();
+  const changes: RecordChange[] = [];
   for (let index = 0; index < count; index += 1) {
     const recordId = `${random.pick(['rec', 'REC', '_rec'])}-${index}`;
     const mapUid = `map-${random.below(maps)}`;
@@ -19,12 +21,11 @@ export async function storeRandomRecords(
       const isJudged = status !== 'not_run' && status !== 'pending';
       return entryOf(track, status, isJudged ? time() : null);
     });
-    await storeChange(database, { recordId, mapUid, rank, at: time(), entries });
+    changes.push({ recordId, mapUid, rank, at: time(), entries });
     // The tracks' times differ then.
-    if (random.below(2) === 0) {
-      await storeChange(database, { recordId, mapUid, at: time(), entries: entries.slice(1) });
-    }
+    if (random.below(2) === 0) changes.push({ recordId, mapUid, at: time(), entries: entries.slice(1) });
   }
+  await storeChanges(database, changes);
 }
 
 /** Compares as the databases do: byte by byte. */

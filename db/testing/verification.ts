@@ -91,12 +91,14 @@ export async function submitFiles(
   throw new Error(`The submission of ${recordId} came to nothing: ${submitted.outcome}.`);
 }
 
-/** Stores one change of a record, as the stores do, and returns nothing. */
-export function storeChange(database: Database, change: RecordChange): Promise<void> {
+/** Stores changes of records, as the stores do, one after the other in one transaction. */
+export function storeChanges(database: Database, changes: RecordChange[]): Promise<void> {
   return database.write(async (trx) => {
-    const known = (await lockRecords(trx, database, [change])).get(change.recordId);
-    if (!known) throw new Error(`Record ${change.recordId} could not be locked.`);
-    await saveRecords(trx, [{ before: known.isNew ? null : known.row, after: changed(known.row, change) }]);
+    for (const change of changes) {
+      const known = (await lockRecords(trx, database, [change])).get(change.recordId);
+      if (!known) throw new Error(`Record ${change.recordId} could not be locked.`);
+      await saveRecords(trx, [{ before: known.isNew ? null : known.row, after: changed(known.row, change) }]);
+    }
   });
 }
 

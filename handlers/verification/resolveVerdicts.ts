@@ -9,7 +9,7 @@ export const resolveVerdicts: Handler<'resolveVerdicts'> = async ({ body }, { re
   const ids = [...new Set(body.record_ids)];
   if (ids.length > MOST_RECORDS) {
     return invalidRequest(
-      `Body field record_ids must have at most ${MOST_RECORDS} different ids, got ${ids.length}.`,
+      `Body field record_ids must have at most ${MOST_RECORDS} distinct ids, got ${ids.length}.`,
     );
   }
   const found = await records.findMany(ids, TRACKS[body.track]);

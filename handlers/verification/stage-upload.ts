@@ -32,7 +32,7 @@ export async function stageUpload(upload: Upload, stores: VerificationStores): P
       `Query parameter filename must have 1 to ${LONGEST_FILENAME} bytes in UTF-8, got ${nameBytes}.`,
     );
   }
-  if (contentLength === 0) return invalidRequest(`The body must be the bytes of the ${kind} file, got none.`);
+  if (contentLength === 0) return invalidRequest('The body is empty; send the bytes of the file.');
   if (contentLength !== null && contentLength > limit) return passesLimit(limit);
   // Without a declared length the quota is held at the limit, or what is left of it, until the real size is known.
   const isOpenEnded = contentLength === null;
@@ -59,7 +59,7 @@ async function answerReceived(
     case 'interrupted':
       throw new ClientGone('The upload was broken off.');
     case 'empty':
-      return invalidRequest(`The body must be the bytes of the ${kind} file, got none.`);
+      return invalidRequest('The body is empty; send the bytes of the file.');
     case 'too-large':
       return contentLength === null && grant.granted < limit ? quotaReached(grant) : passesLimit(limit);
     case 'received':
@@ -72,6 +72,6 @@ function passesLimit(limit: number): ReturnType<typeof tooLarge> {
 }
 
 function quotaReached({ retryAfterSeconds }: Grant): ReturnType<typeof rateLimited> {
-  const message = `This address has used up its uploaded bytes for the hour. Try again in ${retryAfterSeconds} seconds.`;
+  const message = `This address has used up its upload quota for the hour. Try again in ${retryAfterSeconds} seconds.`;
   return rateLimited(message, retryAfterSeconds);
 }

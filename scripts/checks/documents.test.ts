@@ -46,7 +46,10 @@ test('README and .env.example are true', () => {
       },
     ),
   );
-  const { scripts, version } = JSON.parse(read('package.json')) as { scripts: Record<string, string>; version: string };
+  const { scripts, version } = JSON.parse(read('package.json')) as {
+    scripts: Record<string, string>;
+    version: string;
+  };
   const faults = findDocumentFaults({
     readme: read('README.md'),
     envExample: read('.env.example'),
@@ -55,12 +58,22 @@ test('README and .env.example are true', () => {
     exists: (path) => existsSync(new URL(path, projectRoot)),
   });
   assert.deepEqual(faults, []);
-  assert.match(read('CHANGELOG.md'), new RegExp(`^## ${version.replaceAll('.', '\\.')}`, 'm'), 'CHANGELOG has no entry');
+  assert.match(
+    read('CHANGELOG.md'),
+    new RegExp(`^## ${version.replaceAll('.', '\\.')}`, 'm'),
+    'CHANGELOG has no entry',
+  );
 });
 
 test('.env.example changes nothing when it is used as it is', () => {
   const text = readFileSync(new URL('.env.example', projectRoot), 'utf8');
-  const commented = [...text.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]);
-  const examples = Object.fromEntries(commented.filter(([, value]) => value !== '')) as Record<string, string>;
+  const commented = [...text.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
+  const examples = Object.fromEntries(commented.filter(([, value]) => value !== '')) as Record<
+    string,
+    string
+  >;
   assert.deepEqual(readConfig(examples), readConfig({}));
 });

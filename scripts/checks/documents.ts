@@ -13,7 +13,9 @@ export interface Claims {
 /** Returns a sentence for every claim that is not true: commands, links to files, variables. */
 export function findDocumentFaults({ readme, envExample, scripts, variables, exists }: Claims): string[] {
   const commands = [...readme.matchAll(/npm run ([a-z][a-z:-]*)/g)].map(([, name = '']) => name);
-  const links = [...readme.matchAll(/\]\((?!https?:|#)([^)\s]+)\)/g)].map(([, path = '']) => path.split('#')[0] ?? '');
+  const links = [...readme.matchAll(/\]\((?!https?:|#)([^)\s]+)\)/g)].map(
+    ([, path = '']) => path.split('#')[0] ?? '',
+  );
   const listed = [...envExample.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name);
   return [
     ...unique(commands)
@@ -22,7 +24,9 @@ export function findDocumentFaults({ readme, envExample, scripts, variables, exi
     ...unique(links)
       .filter((path) => !exists(path))
       .map((path) => `README links to ${path}, which does not exist.`),
-    ...variables.filter((name) => !listed.includes(name)).map((name) => `.env.example does not list ${name}.`),
+    ...variables
+      .filter((name) => !listed.includes(name))
+      .map((name) => `.env.example does not list ${name}.`),
     ...unique(listed)
       .filter((name) => !variables.includes(name))
       .map((name) => `.env.example lists ${name}, which nothing reads.`),

@@ -15,16 +15,31 @@ const good: NamedParts = {
 
 const bad: [string, Partial<NamedParts>, RegExp][] = [
   ['an operation without a handler file', { handlerFiles: ['index'] }, /no handler file getThing\.ts/],
-  ['a handler file without an operation', { handlerFiles: ['getThing', 'getOther'] }, /getOther\.ts is spelled like no/],
-  ['a handler under another name', { handlerTexts: { getThing: 'export const fetchThing' } }, /does not export getThing/],
+  [
+    'a handler file without an operation',
+    { handlerFiles: ['getThing', 'getOther'] },
+    /getOther\.ts is spelled like no/,
+  ],
+  [
+    'a handler under another name',
+    { handlerTexts: { getThing: 'export const fetchThing' } },
+    /does not export getThing/,
+  ],
   ['an operation without a map key', { mapKeys: [] }, /no key getThing/],
   ['a map key without an operation', { mapKeys: ['getThing', 'getOther'] }, /Map key getOther/],
   [
     'a path file under another name',
-    { pathFiles: [{ path: '/api/v1/things/{thingId}', file: 'things.yaml' }], presentPathFiles: ['things.yaml'] },
+    {
+      pathFiles: [{ path: '/api/v1/things/{thingId}', file: 'things.yaml' }],
+      presentPathFiles: ['things.yaml'],
+    },
     /is in things\.yaml, but its file is called api_v1_things_\{thingId\}\.yaml/,
   ],
-  ['a path file that nothing refers to', { presentPathFiles: [...good.presentPathFiles, 'old.yaml'] }, /old\.yaml belongs/],
+  [
+    'a path file that nothing refers to',
+    { presentPathFiles: [...good.presentPathFiles, 'old.yaml'] },
+    /old\.yaml belongs/,
+  ],
 ];
 
 test('names that agree have no faults', () => {

@@ -27,12 +27,18 @@ export function findNameFaults(parts: NamedParts): string[] {
     ...parts.operationIds
       .filter((id) => !parts.handlerFiles.includes(id))
       .map((id) => `Operation ${id} has no handler file ${id}.ts.`),
-    ...named.filter((name) => !ids.has(name)).map((name) => `Handler file ${name}.ts is spelled like no operation.`),
-    ...parts.operationIds.filter((id) => !exportsHandler(parts, id)).map((id) => `${id}.ts does not export ${id}.`),
+    ...named
+      .filter((name) => !ids.has(name))
+      .map((name) => `Handler file ${name}.ts is spelled like no operation.`),
+    ...parts.operationIds
+      .filter((id) => !exportsHandler(parts, id))
+      .map((id) => `${id}.ts does not export ${id}.`),
     ...parts.operationIds
       .filter((id) => !parts.mapKeys.includes(id))
       .map((id) => `The map of handlers has no key ${id}.`),
-    ...parts.mapKeys.filter((key) => !ids.has(key)).map((key) => `Map key ${key} is spelled like no operation.`),
+    ...parts.mapKeys
+      .filter((key) => !ids.has(key))
+      .map((key) => `Map key ${key} is spelled like no operation.`),
   ];
   return [...faults, ...findPathFaults(parts)];
 }

@@ -76,7 +76,7 @@ function refuseOverLimit(exchange: Exchange, options: ServiceOptions): void {
   if (wait === 0) return;
   throw new RequestProblem({
     status: 429,
-    message: `Too many requests from this address; try again in ${wait} seconds.`,
+    message: `Too many requests from this address. Try again in ${wait} seconds.`,
     headers: { 'Retry-After': String(wait) },
   });
 }

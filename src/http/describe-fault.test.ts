@@ -20,7 +20,10 @@ test('a type is named with its bounds', () => {
   assert.equal(describe({ type: 'integer' }, 'a'), 'be an integer, got "a".');
   assert.equal(describe({ type: 'integer', minimum: 1 }, 1.5), 'be an integer of at least 1, got 1.5.');
   assert.equal(describe({ type: 'number', maximum: 0.5 }, null), 'be a number of at most 0.5, got null.');
-  assert.equal(describe({ type: 'integer', minimum: 1, maximum: 9 }, 10), 'be an integer from 1 to 9, got 10.');
+  assert.equal(
+    describe({ type: 'integer', minimum: 1, maximum: 9 }, 10),
+    'be an integer from 1 to 9, got 10.',
+  );
   assert.equal(describe({ minimum: 1 }, 0), 'be a number of at least 1, got 0.');
   assert.equal(describe({ type: 'array' }, {}), 'be an array, got an object.');
   assert.equal(describe({ type: 'object' }, [1, 2]), 'be an object, got a list of 2.');
@@ -33,14 +36,20 @@ test('sizes are counted in their unit and do not repeat the value', () => {
   assert.equal(describe({ type: 'string', minLength: 2 }, 'a'), 'have at least 2 characters.');
   assert.equal(describe({ type: 'array', minItems: 1 }, []), 'have at least 1 item.');
   assert.equal(describe({ type: 'array', maxItems: 0 }, [1]), 'have at most 0 items.');
-  assert.equal(describe({ type: 'object', maxProperties: 1 }, { a: 1, b: 2 }), 'NOT have more than 1 properties.');
+  assert.equal(
+    describe({ type: 'object', maxProperties: 1 }, { a: 1, b: 2 }),
+    'NOT have more than 1 properties.',
+  );
 });
 
 test('choices, patterns and formats say what they take', () => {
   assert.equal(describe({ enum: ['a', 1, null] }, 'b'), 'be one of a, 1, null, got "b".');
   assert.equal(describe({ pattern: '^a$' }, 'b'), 'match ^a$, got "b".');
   assert.equal(describe({ type: 'string', format: 'date-time' }, 'now'), 'be a date-time, got "now".');
-  assert.equal(describe({ type: 'array', uniqueItems: true }, [1, 1]).startsWith('NOT have duplicate items'), true);
+  assert.equal(
+    describe({ type: 'array', uniqueItems: true }, [1, 1]).startsWith('NOT have duplicate items'),
+    true,
+  );
 });
 
 test('a place is written as a program would write it', () => {
@@ -62,7 +71,10 @@ test('what is missing is named', () => {
 
 test('the body itself is called so', () => {
   const fault = { keyword: 'type', instancePath: '', params: { type: 'object' }, data: [] };
-  assert.deepEqual(describeFault(fault, 'Body field'), { path: '', message: 'The body must be an object, got a list of 0.' });
+  assert.deepEqual(describeFault(fault, 'Body field'), {
+    path: '',
+    message: 'The body must be an object, got a list of 0.',
+  });
 });
 
 test('values are shown as JSON, cut to a readable length', () => {

@@ -22,7 +22,11 @@ test('only the values that count as absent are dropped, and only where they do',
 });
 
 test('objects and lists inside are treated alike', () => {
-  const value = { inner: { text: '', more: null }, list: [{ text: null }, null, 1, { text: 'a' }], grid: [[{ text: null }]] };
+  const value = {
+    inner: { text: '', more: null },
+    list: [{ text: null }, null, 1, { text: 'a' }],
+    grid: [[{ text: null }]],
+  };
   assert.deepEqual(dropAbsent(value, absence), {
     inner: { more: null },
     list: [{}, null, 1, { text: 'a' }],

@@ -64,7 +64,7 @@ test('over the limit a request is a 429 that says how long to wait, until the wi
   assert.equal(refused.status, 429);
   assert.equal(refused.headers['retry-after'], '40');
   assert.equal(refused.headers['cache-control'], 'no-store');
-  const message = 'Too many requests from this address; try again in 40 seconds.';
+  const message = 'Too many requests from this address. Try again in 40 seconds.';
   assert.deepEqual(refused.json, { status: 429, message });
   advance(40_000);
   assert.equal((await read()).status, 200);

@@ -9,12 +9,19 @@ const ajv = new Ajv({ verbose: true, useDefaults: true, strict: false });
 addFormats.default(ajv);
 
 function compile(properties: object): Validate {
-  return ajv.compile({ type: 'object', required: ['id'], properties: { id: { type: 'integer' }, ...properties } }) as Validate;
+  return ajv.compile({
+    type: 'object',
+    required: ['id'],
+    properties: { id: { type: 'integer' }, ...properties },
+  }) as Validate;
 }
 
 const lists: RowValidators = {
   rows: {
-    validate: compile({ at: { type: 'string', format: 'date-time' }, tracked: { type: 'boolean', default: true } }),
+    validate: compile({
+      at: { type: 'string', format: 'date-time' },
+      tracked: { type: 'boolean', default: true },
+    }),
     rows: { parts: { validate: compile({}), rows: {} } },
   },
 };
@@ -35,7 +42,13 @@ test('bad rows are taken out, each with what was wrong', () => {
   const body = { rows: [{ id: 'x' }, {}, { id: 1, at: 'now' }, null, { id: 4 }, [5]] };
   const rejected = separateRows(body, lists);
   assert.deepEqual(body.rows, [{ index: 4, row: { id: 4, tracked: true } }]);
-  const told = rejected.map(({ path, index, reason, field, message }) => [path, index, reason, field, message]);
+  const told = rejected.map(({ path, index, reason, field, message }) => [
+    path,
+    index,
+    reason,
+    field,
+    message,
+  ]);
   assert.deepEqual(told, [
     ['rows[0]', 0, 'invalid_field', 'id', 'id must be an integer, got "x".'],
     ['rows[1]', 1, 'missing_field', 'id', 'id is required.'],
@@ -51,7 +64,9 @@ test('rows inside of rows are judged apart, and a bad one does not cost its pare
   const [rejected, ...more] = separateRows(body, lists);
   assert.equal(rejected?.path, 'rows[0].parts[0]');
   assert.deepEqual(more, []);
-  assert.deepEqual(body.rows, [{ index: 0, row: { id: 1, tracked: true, parts: [{ index: 1, row: { id: 2 } }] } }]);
+  assert.deepEqual(body.rows, [
+    { index: 0, row: { id: 1, tracked: true, parts: [{ index: 1, row: { id: 2 } }] } },
+  ]);
 });
 
 test('a body without the lists stays as it is', () => {

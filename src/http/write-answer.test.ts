@@ -4,7 +4,6 @@ import { ask, post } from './testing/ask.js';
 import { handlers } from './testing/handlers.js';
 import { serve } from './testing/serve.js';
 
-const text = { status: 200, body: Buffer.from('é'), mediaType: 'text/plain; charset=utf-8' };
 const big = { text: 'word '.repeat(1000) };
 const { port } = await serve({
   handlers: {

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Logger } from 'pino';
 import { SERVICES, type Config, type ServiceName } from '../config.js';
 import type { RequestListener } from '../http/create-service.js';
 import { createPublicServer, listen } from '../http/listen.js';
@@ -15,13 +16,13 @@ export interface Socket {
 }
 
 /** Listens on the ports of the services that this process runs. */
-export async function openSockets(config: Config): Promise<Socket[]> {
+export async function openSockets(config: Config, logger: Logger): Promise<Socket[]> {
   const sockets: Socket[] = [];
-  for (const name of config.services) sockets.push(await openSocket(name, config));
+  for (const name of config.services) sockets.push(await openSocket(name, config, logger));
   return sockets;
 }
 
-async function openSocket(name: ServiceName, config: Config): Promise<Socket> {
+async function openSocket(name: ServiceName, config: Config, logger: Logger): Promise<Socket> {
   let listener: RequestListener | undefined;
   let errorShape: ErrorShape = ({ message }) => ({ error: message });
   const waiting: Parameters<RequestListener>[] = [];
@@ -31,6 +32,7 @@ async function openSocket(name: ServiceName, config: Config): Promise<Socket> {
       else waiting.push([request, response]);
     },
     (problem) => errorShape(problem),
+    (requestId, status) => logger.info({ service: name, requestId, status }, 'request refused'),
   );
   const url = await listen(server, config.host, config.ports[name], `${name.toUpperCase()}_PORT`);
   return {

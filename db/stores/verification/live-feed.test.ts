@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, beforeEach, describe, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { compareRank, compareText, storeRandomRecords } from '../../testing/random-records.js';
-import { emptyVerification, entryOf, storeChange } from '../../testing/verification.js';
+import { emptyVerification, entryOf, storeChanges } from '../../testing/verification.js';
 import { createLiveFeed } from './live-feed.js';
 import { createRecords } from './records.js';
 import { TRACKS, type RecordBundle, type Track } from './record-row.js';
@@ -131,13 +131,15 @@ describeOnDatabases('the live feed', (database) => {
 
     test('lists no map whose records are all finished', async () => {
       const entries = [entryOf('replay', 'pass', AT), entryOf('deep', 'fail', AT)];
-      await storeChange(database(), { recordId: 'done', mapUid: 'map-done', at: AT, entries });
-      await storeChange(database(), {
-        recordId: 'open',
-        mapUid: 'map-open',
-        at: AT,
-        entries: entries.slice(1),
-      });
+      await storeChanges(database(), [{ recordId: 'done', mapUid: 'map-done', at: AT, entries }]);
+      await storeChanges(database(), [
+        {
+          recordId: 'open',
+          mapUid: 'map-open',
+          at: AT,
+          entries: entries.slice(1),
+        },
+      ]);
       assert.deepEqual(
         (await read()).maps_remaining.map((map) => map.map_uid),
         ['map-open'],
@@ -149,12 +151,14 @@ describeOnDatabases('the live feed', (database) => {
       const writing = (async () => {
         for (let index = 0; index < 40; index += 1) {
           const entries = [entryOf('replay', 'pending')];
-          await storeChange(database(), {
-            recordId: `rec-${index}`,
-            mapUid: `map-${index}`,
-            at: AT,
-            entries,
-          });
+          await storeChanges(database(), [
+            {
+              recordId: `rec-${index}`,
+              mapUid: `map-${index}`,
+              at: AT,
+              entries,
+            },
+          ]);
         }
         isWriting = false;
       })();

@@ -121,8 +121,10 @@ async function readUnfinished(read: Knex, mapUids: string[]): Promise<RecordRow[
   const heads = mapUids.map((uid) =>
     read.select('*').from(
       read<RecordRow>('verification_records')
-        .where({ map_uid: uid, unfinished: 1 })
-        .orderBy([{ column: 'rank', nulls: 'last' }, { column: 'record_id' }])
+        .where({ map_uid: uid })
+        .whereRaw('unfinished = 1')
+        // Written out, because knex leaves the rank itself out of `nulls: 'last'` on SQLite.
+        .orderByRaw('rank ASC NULLS LAST, record_id')
         .limit(RECORDS_PER_MAP)
         .as('head'),
     ),

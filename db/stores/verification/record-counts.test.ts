@@ -5,7 +5,7 @@ import type { Database } from '../../database.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { createRandom, type Random } from '../../testing/random.js';
 import { readKeptCounts, recount } from '../../testing/recount.js';
-import { emptyVerification, entryOf, storeChange } from '../../testing/verification.js';
+import { emptyVerification, entryOf, storeChanges } from '../../testing/verification.js';
 import type { RecordChange } from './record-changes.js';
 import { STATUSES, TRACKS } from './record-row.js';
 import { createVerdictImport, type ImportedVerdict } from './verdict-import.js';
@@ -50,7 +50,7 @@ async function doSomething(database: Database, random: Random): Promise<void> {
   }
   const recordId = `rec-${random.below(RECORDS)}`;
   const mapUid = (await mapOf(database, recordId)) ?? `map-${random.below(MAPS)}`;
-  await storeChange(database, randomChange(random, mapUid, recordId));
+  await storeChanges(database, [randomChange(random, mapUid, recordId)]);
 }
 
 describeOnDatabases('kept counts', (database, kind, settings) => {

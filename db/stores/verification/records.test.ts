@@ -1,18 +1,12 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
-import { entryOf, storeChange } from '../../testing/verification.js';
+import { entryOf, storeChanges } from '../../testing/verification.js';
 import { createRecords, type Records } from './records.js';
 import type { RecordBundle } from './record-row.js';
 
 const AT = '2026-03-01T12:00:00.000Z';
-const NOT_RUN = {
-  status: 'not_run',
-  checked_at: null,
-  confidence: null,
-  reason_code: 'not_run',
-  policy_version: null,
-};
+const NOT_RUN = { ...entryOf('deep', 'not_run'), updated_at: null };
 
 describeOnDatabases('records', (database) => {
   let records: Records;
@@ -21,7 +15,7 @@ describeOnDatabases('records', (database) => {
     records = createRecords(database());
     for (const recordId of ['rec-1', 'rec-2', 'REC-1']) {
       const entries = [entryOf('replay', 'pass', AT)];
-      await storeChange(database(), { recordId, mapUid: 'map-1', rank: 3, at: AT, entries });
+      await storeChanges(database(), [{ recordId, mapUid: 'map-1', rank: 3, at: AT, entries }]);
     }
   });
 
@@ -32,10 +26,7 @@ describeOnDatabases('records', (database) => {
       map_uid: 'map-1',
       rank: 3,
       updated_at: AT,
-      verifications: [
-        { ...entryOf('replay', 'pass', AT), updated_at: AT },
-        { track: 'deep', ...NOT_RUN, updated_at: null },
-      ],
+      verifications: [{ ...entryOf('replay', 'pass', AT), updated_at: AT }, NOT_RUN],
     } satisfies RecordBundle);
   });
 
@@ -61,13 +52,13 @@ describeOnDatabases('records', (database) => {
       found.map((record) => record.record_id),
       ['rec-2', 'REC-1', 'rec-1'],
     );
-    assert.deepEqual(found[0]?.verifications, [{ track: 'deep', ...NOT_RUN, updated_at: null }]);
+    assert.deepEqual(found[0]?.verifications, [NOT_RUN]);
     assert.deepEqual(await records.findMany([], ['deep']), []);
     assert.deepEqual(await records.findMany(['none'], ['replay']), []);
   });
 
   test('what is stored is seen by the next read', async () => {
-    await storeChange(database(), { recordId: 'new', mapUid: 'map-2', at: AT, entries: [] });
+    await storeChanges(database(), [{ recordId: 'new', mapUid: 'map-2', at: AT, entries: [] }]);
     assert.equal((await records.find('new'))?.rank, null);
   });
 });

@@ -26,8 +26,6 @@ export interface TestServer {
   observed: (count: number) => Promise<Observation[]>;
 }
 
-const health = { answer: { status: 200, body: { status: 'ok' } } };
-
 export const errorShape: ErrorShape = ({ status, message, details }) => ({ status, message, details });
 
 /** Starts a service with the test operations on a free port; it is closed after the test file's last test. */
