@@ -1,16 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
+import { endIdleConnections, followConnections } from './connections.js';
 import type { RequestListener } from './create-service.js';
 import type { ErrorShape } from './problem.js';
+import { refuseMalformed, type RefusalObserver } from './refuse-malformed.js';
 
 const LARGEST_HEAD = 128 * 1024;
 const HEAD_TIME_MS = 15_000;
 const REQUEST_TIME_MS = 300_000;
 const IDLE_TIME_MS = 65_000;
-
-/** Is told of what was refused before it was a request, with the id that the client was told. */
-export type RefusalObserver = (requestId: string, status: number, error: NodeJS.ErrnoException) => void;
+const LOOK_MS = 20;
 
 /** Returns a public HTTP server with the limits on size and time that every service has. */
 export function createPublicServer(
@@ -18,54 +17,31 @@ export function createPublicServer(
   errorShape: ErrorShape,
   observe: RefusalObserver = () => undefined,
 ): Server {
-  const server = createServer(
-    {
-      maxHeaderSize: LARGEST_HEAD,
-      headersTimeout: HEAD_TIME_MS,
-      requestTimeout: REQUEST_TIME_MS,
-      keepAliveTimeout: IDLE_TIME_MS,
-      connectionsCheckingInterval: 5000,
-    },
-    (request, response) => {
-      if (!server.listening) response.setHeader('Connection', 'close');
-      listener(request, response);
-    },
-  );
+  const refusal = { errorShape, largestHead: LARGEST_HEAD, observe };
+  const server = createServer({
+    maxHeaderSize: LARGEST_HEAD,
+    headersTimeout: HEAD_TIME_MS,
+    requestTimeout: REQUEST_TIME_MS,
+    keepAliveTimeout: IDLE_TIME_MS,
+    connectionsCheckingInterval: 5000,
+    // Node.js would refuse it with an empty body; it is refused below, in the error shape.
+    requireHostHeader: false,
+  });
+  const follow = followConnections(server);
+  const serve: RequestListener = (request, response) => {
+    follow(request, response);
+    const needsHost = request.httpVersion === '1.1' && request.headers.host === undefined;
+    if (needsHost) return refuseMalformed(new Error('The Host header is missing.'), request.socket, refusal);
+    if (!server.listening) response.setHeader('Connection', 'close');
+    listener(request, response);
+  };
+  server.on('request', serve);
+  // An expectation that is not known may be ignored; Node.js would refuse it with an empty body.
+  server.on('checkExpectation', serve);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
-    refuse(error, socket, errorShape, observe),
+    refuseMalformed(error, socket, refusal),
   );
   return server;
-}
-
-/** Answers what is not even HTTP, in the service's own error shape, and ends the connection. */
-function refuse(
-  error: NodeJS.ErrnoException,
-  socket: Socket,
-  errorShape: ErrorShape,
-  observe: RefusalObserver,
-): void {
-  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
-  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-  const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
-  const status = isTooLarge ? 413 : 400;
-  const message = isTooLarge
-    ? `The request's head must be at most ${LARGEST_HEAD} bytes.`
-    : isLate
-      ? 'The request did not arrive in time; send it again on a new connection.'
-      : 'The request is not valid HTTP/1.1.';
-  const body = JSON.stringify(errorShape({ status, message }));
-  const requestId = randomBytes(9).toString('base64url');
-  const head = [
-    `HTTP/1.1 ${status} ${isTooLarge ? 'Payload Too Large' : 'Bad Request'}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Access-Control-Allow-Origin: *',
-    `X-Request-Id: ${requestId}`,
-    'Cache-Control: no-store',
-    'Connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-  observe(requestId, status, error);
 }
 
 /** Listens and returns the base URL; rejects with a sentence that names the setting when the port is not to be had. */
@@ -93,11 +69,15 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number, setti
 /** Stops taking connections, waits for requests under way, and after `patienceMs` cuts off what is left. */
 export function close(server: Server, patienceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), patienceMs);
-    server.close(() => {
-      clearTimeout(timer);
+    const cutOff = setTimeout(() => server.closeAllConnections(), patienceMs);
+    // A connection turns idle once its last answer is out; looking is cheaper than being told by every answer. The first
+    // look is not at once: a request may be on its way already.
+    const look = setInterval(() => endIdleConnections(server), LOOK_MS);
+    // The HTTP server's own close() would also cut off answers that are still being sent.
+    NetServer.prototype.close.call(server, () => {
+      clearTimeout(cutOff);
+      clearInterval(look);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

@@ -65,6 +65,9 @@ async function readText(request: IncomingMessage, limit: number): Promise<string
 
 function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
+    const goAway = (): void => reject(new ClientGone('The client went away while it sent its body.'));
+    // It may have waited for the service to start, and its client no longer.
+    if (request.destroyed) return goAway();
     const chunks: Buffer[] = [];
     let size = 0;
     request.on('data', (chunk: Buffer) => {
@@ -75,8 +78,8 @@ function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
       } else chunks.push(chunk);
     });
     request.on('end', () => resolve(Buffer.concat(chunks, size)));
-    request.on('error', () => reject(new ClientGone('The client went away while it sent its body.')));
-    request.on('aborted', () => reject(new ClientGone('The client went away while it sent its body.')));
+    request.on('error', goAway);
+    request.on('aborted', goAway);
   });
 }
 

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { createAdminServer } from './admin.js';
+import { close, listen } from './listen.js';
+import { createMetrics, type Metrics } from './metrics.js';
+import { ask } from './testing/ask.js';
+
+async function serveAdmin(notReady: () => Promise<string | null>, metrics: Metrics = createMetrics()): Promise<number> {
+  const server = createAdminServer({ metrics, notReady });
+  const url = await listen(server, '127.0.0.1', 0, 'ADMIN_PORT');
+  after(() => close(server, 0));
+  return Number(new URL(url).port);
+}
+
+const ready = (): Promise<null> => Promise.resolve(null);
+
+test('/livez answers while the process runs, ready or not', async () => {
+  const port = await serveAdmin(() => Promise.resolve('the database does not answer'));
+  const { status, bytes } = await ask(port, '/livez');
+  assert.equal(status, 200);
+  assert.equal(bytes.toString(), 'ok\n');
+});
+
+test('/readyz says what is missing', async () => {
+  const good = await ask(await serveAdmin(ready), '/readyz');
+  assert.equal(good.status, 200);
+  assert.equal(good.bytes.toString(), 'ready\n');
+  assert.equal(good.headers['cache-control'], 'no-store');
+  const bad = await ask(await serveAdmin(() => Promise.resolve('the database does not answer')), '/readyz?verbose');
+  assert.equal(bad.status, 503);
+  assert.equal(bad.bytes.toString(), 'the database does not answer\n');
+});
+
+test('a state that cannot be read is a 500 without internals', async () => {
+  const port = await serveAdmin(() => Promise.reject(new Error('password wrong')));
+  const { status, bytes } = await ask(port, '/readyz');
+  assert.equal(status, 500);
+  assert.equal(bytes.toString(), 'The state could not be read; see the log.\n');
+});
+
+test('/metrics counts requests by service, operation and status', async () => {
+  const metrics = createMetrics();
+  metrics.request('things', 'getThing', 200, 0.004);
+  metrics.request('things', 'getThing', 200, 2);
+  metrics.request('things', '', 404, 0.001);
+  const port = await serveAdmin(ready, metrics);
+  const { status, headers, bytes } = await ask(port, '/metrics');
+  const text = bytes.toString();
+  assert.equal(status, 200);
+  assert.equal(headers['content-type']?.startsWith('text/plain; version=0.0.4'), true);
+  const name = 'http_request_duration_seconds';
+  const labels = 'service="things",operation="getThing",status="200"';
+  assert.equal(text.includes(`${name}_count{${labels}} 2\n`), true, text);
+  assert.equal(text.includes(`${name}_sum{${labels}} 2.004\n`), true);
+  assert.equal(text.includes(`${name}_bucket{le="0.005",${labels}} 1\n`), true);
+  assert.equal(text.includes(`${name}_count{service="things",operation="none",status="404"} 1\n`), true);
+  assert.equal(text.includes('process_cpu_seconds_total'), true);
+});
+
+test('a gauge is read whenever the metrics are asked for', async () => {
+  const metrics = createMetrics();
+  let waiting = 0;
+  metrics.gauge('queue_jobs', 'Jobs.', 'state', () => Promise.resolve({ waiting: (waiting += 1), leased: 0 }));
+  const port = await serveAdmin(ready, metrics);
+  assert.match((await ask(port, '/metrics')).bytes.toString(), /\nqueue_jobs\{state="waiting"\} 1\nqueue_jobs\{state="leased"\} 0\n/);
+  assert.match((await ask(port, '/metrics')).bytes.toString(), /\nqueue_jobs\{state="waiting"\} 2\n/);
+});
+
+test('a gauge that cannot be read does not take the other metrics with it', async () => {
+  const metrics = createMetrics();
+  metrics.gauge('queue_jobs', 'Jobs.', 'state', () => Promise.reject(new Error('the database does not answer')));
+  metrics.request('things', 'getThing', 200, 0.004);
+  const { status, bytes } = await ask(await serveAdmin(ready, metrics), '/metrics');
+  assert.equal(status, 200);
+  assert.equal(bytes.toString().includes('http_request_duration_seconds_count'), true);
+});
+
+test('other paths and methods are told what there is', async () => {
+  const port = await serveAdmin(ready);
+  const unknown = await ask(port, '/');
+  assert.equal(unknown.status, 404);
+  assert.equal(unknown.bytes.toString(), 'Try /livez, /readyz or /metrics.\n');
+  const wrong = await ask(port, '/livez', { method: 'POST' });
+  assert.equal(wrong.status, 405);
+  assert.equal(wrong.headers.allow, 'GET, HEAD');
+  const head = await ask(port, '/metrics', { method: 'HEAD' });
+  assert.equal(head.status, 200);
+  assert.equal(head.bytes.length, 0);
+});

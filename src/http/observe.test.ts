@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pino, type Logger } from 'pino';
+import type { Metrics } from './metrics.js';
+import { createObserver } from './observe.js';
+import { ask, post } from './testing/ask.js';
+import { handlers } from './testing/handlers.js';
+import { serve } from './testing/serve.js';
+
+type Line = Record<string, unknown>;
+
+function createLog(level: string): { logger: Logger; lines: Line[]; text: () => string } {
+  const written: string[] = [];
+  const lines: Line[] = [];
+  const write = (line: string): void => {
+    written.push(line);
+    lines.push(JSON.parse(line) as Line);
+  };
+  return { logger: pino({ level }, { write }), lines, text: () => written.join('') };
+}
+
+function createCounts(): { metrics: Metrics; counted: unknown[][] } {
+  const counted: unknown[][] = [];
+  const nothing = (): Promise<never> => Promise.reject(new Error('not for this test'));
+  const metrics: Metrics = {
+    request: (...values) => counted.push(values),
+    gauge: () => undefined,
+    render: nothing,
+  };
+  return { metrics, counted };
+}
+
+/** Serves with a log of a level, and a clock that moves on by 250 ms whenever somebody looks. */
+async function serveLogged(level: string): Promise<{
+  port: number;
+  lines: Line[];
+  text: () => string;
+  counted: unknown[][];
+}> {
+  let time = 0;
+  const now = (): number => (time += 250);
+  const { logger, lines, text } = createLog(level);
+  const { metrics, counted } = createCounts();
+  const fails = { ...handlers, getNewest: () => Promise.reject(new Error('the disk is full')) };
+  const { port } = await serve({ handlers: fails, observe: createObserver('things', logger, metrics, now), now });
+  return { port, lines, text, counted };
+}
+
+test('a request has one line with its path, operation, status and time', async () => {
+  const { port, lines } = await serveLogged('info');
+  const { headers } = await ask(port, '/things/abc?q=secret');
+  const { time: _time, pid: _pid, hostname: _host, ...line } = lines[0] ?? {};
+  assert.deepEqual(line, {
+    level: 30,
+    service: 'things',
+    requestId: headers['x-request-id'],
+    method: 'GET',
+    path: '/things/abc',
+    operation: 'getThing',
+    status: 200,
+    ms: 250,
+    msg: 'request',
+  });
+  assert.equal(lines.length, 1);
+});
+
+test('a line has neither the query string nor headers nor the body, whatever the outcome', async () => {
+  const { port, lines, text } = await serveLogged('trace');
+  const headers = { Authorization: 'Bearer secret-1', 'X-Ingest-Token': 'secret-2', 'User-Agent': 'secret-3' };
+  await ask(port, '/things?q=secret-4&limit=5', { headers });
+  await ask(port, '/things?q=secret-4&limit=secret-5', { headers });
+  await ask(port, '/things/newest?token=secret-6', { headers });
+  await ask(port, '/unknown?token=secret-6', { headers });
+  await post(port, '/things', '{"name":"secret-7"}', headers);
+  await post(port, '/things', '{"name":7,"x":"secret-8"', headers);
+  assert.deepEqual(
+    lines.map(({ status }) => status),
+    [200, 400, 500, 404, 200, 400],
+  );
+  assert.equal(text().includes('secret'), false, text());
+});
+
+test('a fault is logged as an error with its stack', async () => {
+  const { port, lines } = await serveLogged('error');
+  await ask(port, '/things');
+  await ask(port, '/things/newest');
+  assert.equal(lines.length, 1);
+  assert.equal(lines[0]?.level, 50);
+  assert.equal(lines[0].msg, 'request failed');
+  const { message, stack } = lines[0].err as { message: string; stack: string };
+  assert.equal(message, 'the disk is full');
+  assert.match(stack, /observe\.test/);
+});
+
+test('every request is counted, whether it is logged or not', async () => {
+  const { port, lines, counted } = await serveLogged('silent');
+  await ask(port, '/things/abc');
+  await ask(port, '/things/newest');
+  await ask(port, '/unknown');
+  assert.deepEqual(counted, [
+    ['things', 'getThing', 200, 0.25],
+    ['things', 'getNewest', 500, 0.25],
+    ['things', '', 404, 0.25],
+  ]);
+  assert.deepEqual(lines, []);
+});
