@@ -51,10 +51,10 @@ describeOnDatabases(
     });
 
     test('every text column compares byte by byte', async () => {
-      const columns = (await database()
+      const columns = await database()
         .read('information_schema.columns')
         .where({ table_schema: 'public', data_type: 'text' })
-        .select('table_name', 'column_name', 'collation_name')) as Record<string, string | null>[];
+        .select<Record<string, string | null>[]>('table_name', 'column_name', 'collation_name');
       assert.ok(columns.length > 20);
       assert.deepEqual(
         columns.filter((column) => column.collation_name !== 'C'),

@@ -37,9 +37,10 @@ export function connectPostgres(url: string): Database {
   };
 }
 
+const usualParser = pg.types.getTypeParser as (type: number, format?: string) => unknown;
+
 function getTypeParser(type: number, format?: string): unknown {
-  if (type === INT8 || type === NUMERIC) return Number;
-  return pg.types.getTypeParser(type, format as 'text');
+  return type === INT8 || type === NUMERIC ? Number : usualParser(type, format);
 }
 
 async function writeWithRetry<T>(source: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {

@@ -4,6 +4,8 @@
  * when a committed file differs. Reads redocly.yaml and specs/; writes generated/<service>/.
  */
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { stringifyYaml } from '@redocly/openapi-core';
 import { projectRoot } from '../src/project-root.js';
 import { banner } from './generate/banner.js';
@@ -39,7 +41,7 @@ async function listFiles(folder: URL): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => new URL(`file://${entry.parentPath}/${entry.name}`).href.replace(folder.href, ''));
+    .map((entry) => relative(fileURLToPath(folder), join(entry.parentPath, entry.name)));
 }
 
 async function main(): Promise<void> {

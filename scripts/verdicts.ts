@@ -42,11 +42,11 @@ async function importLines(lines: AsyncIterable<string>, store: VerdictImport): 
   };
   for await (const line of lines) {
     totals.lines += 1;
-    if (line.trim() === '') continue;
     // Some programs begin a file with a byte order mark.
-    const read = readVerdictLine(totals.lines === 1 ? line.replace(/^\uFEFF/, '') : line, new Date());
-    if (read.isGood) batch.push(read.verdict);
-    else reject(totals, read.reason);
+    const text = totals.lines === 1 ? line.replace(/^\uFEFF/, '') : line;
+    const read = text.trim() === '' ? undefined : readVerdictLine(text, new Date());
+    if (read?.isGood) batch.push(read.verdict);
+    else if (read) reject(totals, read.reason);
     if (batch.length === BATCH) await flush();
     if (totals.lines % PROGRESS_EVERY === 0) console.error(describe(totals));
   }
@@ -57,11 +57,12 @@ async function importLines(lines: AsyncIterable<string>, store: VerdictImport): 
 function reject(totals: Totals, reason: string): void {
   totals.rejected += 1;
   if (totals.rejected <= MOST_SHOWN) console.error(`line ${totals.lines}: ${reason}`);
-  if (totals.rejected === MOST_SHOWN) console.error('Further rejected lines are only counted.');
+  if (totals.rejected === MOST_SHOWN + 1) console.error('Further rejected lines are only counted.');
 }
 
 function describe({ lines, applied, unchanged, outdated, rejected }: Totals): string {
-  return `${lines} lines: ${applied} applied, ${unchanged} unchanged, ${outdated} outdated, ${rejected} rejected`;
+  const noun = lines === 1 ? 'line' : 'lines';
+  return `${lines} ${noun}: ${applied} applied, ${unchanged} unchanged, ${outdated} outdated, ${rejected} rejected`;
 }
 
 async function openInput(file: string): Promise<Readable> {

@@ -27,7 +27,11 @@ export async function createPostgresDatabase(
   const url = urlOf(server, name);
   const run = async (sql: string): Promise<void> => {
     const admin = knex({ client: 'pg', connection: urlOf(server, 'postgres') });
-    await admin.raw(sql).finally(() => admin.destroy());
+    try {
+      await admin.raw(sql);
+    } finally {
+      await admin.destroy();
+    }
   };
   await run(
     `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C' LOCALE_PROVIDER icu ICU_LOCALE 'en-US'`,
@@ -82,7 +86,7 @@ export function describeOnEmptyDatabases(
 ): void {
   stopServerAtEnd();
   for (const kind of kinds) {
-    describe(`${name} (${kind})`, () => {
+    void describe(`${name} (${kind})`, () => {
       let empty: EmptyDatabase | undefined;
       before(async () => {
         empty = await createEmptyDatabase(kind);

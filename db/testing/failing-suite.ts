@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { describeOnDatabases } from './databases.js';
 
 describeOnDatabases('a suite that fails', (_database, _kind, settings) => {
-  test('fails', () => {
+  void test('fails', () => {
     console.error(settings().databaseUrl ?? settings().sqliteFile);
     assert.fail('as it is meant to');
   });

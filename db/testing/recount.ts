@@ -20,7 +20,7 @@ export function readKeptCounts(database: Database): Promise<KeptCounts> {
 
 /** Returns what the counts have to be, counted from the records one by one. */
 export async function recount(database: Database): Promise<KeptCounts> {
-  const records = (await database.read<RecordRow>('verification_records').orderBy('map_uid')) as RecordRow[];
+  const records = await database.read<RecordRow>('verification_records').orderBy('map_uid');
   const maps = [...new Set(records.map((record) => record.map_uid))].map((uid) => {
     const own = records.filter((record) => record.map_uid === uid);
     const counts = count(own);

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { openArtifactFiles, type ArtifactFiles, type ReceivedFile } from '../artifact-files.js';
 import type { Database } from '../database.js';
 import { createArtifacts, type ArtifactKind, type Artifacts } from '../stores/verification/artifacts.js';
-import { createJobQueue, type JobQueue } from '../stores/verification/job-queue.js';
+import { createJobQueue, type JobQueue, type Result } from '../stores/verification/job-queue.js';
 import { createRecords, type Records } from '../stores/verification/records.js';
 import {
   changed,
@@ -125,6 +125,14 @@ export function entryOf(
     policy_version: null,
     checked_at: checkedAt,
   };
+}
+
+/** Returns what a verifier found out. */
+export function resultOf(
+  status: 'pass' | 'fail' | 'unavailable',
+  confidence: VerificationEntry['confidence'] = status === 'unavailable' ? null : 'medium',
+): Result {
+  return { status, reason_code: REASONS[status], confidence, policy_version: 'replay-1' };
 }
 
 const TABLES = ['jobs', 'submissions', 'artifacts', 'artifact_blobs', 'quotas', 'totals', 'maps', 'records'];

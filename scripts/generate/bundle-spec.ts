@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { bundle, loadConfig, type Config } from '@redocly/openapi-core';
 import type { OpenApiDocument } from '../../src/openapi-document.js';
 
@@ -8,23 +9,23 @@ export interface ServiceSpec {
 
 /** Returns the bundled document of every service that redocly.yaml lists, or throws with the problems found. */
 export async function bundleSpecs(root: URL): Promise<ServiceSpec[]> {
-  const config = await loadConfig({ configPath: new URL('redocly.yaml', root).pathname });
+  const config = await loadConfig({ configPath: fileURLToPath(new URL('redocly.yaml', root)) });
   const apis = Object.entries(config.resolvedConfig.apis ?? {});
   if (apis.length === 0) throw new Error('redocly.yaml lists no service under `apis`.');
   return Promise.all(
     apis.map(async ([name, api]) => ({
       service: name.split('@')[0] ?? name,
-      document: await bundleOne(new URL(api.root, root), config),
+      document: await bundleOne(fileURLToPath(new URL(api.root, root)), config),
     })),
   );
 }
 
-async function bundleOne(file: URL, config: Config): Promise<OpenApiDocument> {
-  const { bundle: bundled, problems } = await bundle({ ref: file.pathname, config });
+async function bundleOne(file: string, config: Config): Promise<OpenApiDocument> {
+  const { bundle: bundled, problems } = await bundle({ ref: file, config });
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) {
     const list = errors.map((problem) => `  ${problem.message}`).join('\n');
-    throw new Error(`${file.pathname} could not be bundled:\n${list}`);
+    throw new Error(`${file} could not be bundled:\n${list}`);
   }
   return bundled.parsed as OpenApiDocument;
 }

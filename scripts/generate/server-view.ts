@@ -16,7 +16,7 @@ import { indexRows } from './row-schemas.js';
 export function toServerView(document: OpenApiDocument): OpenApiDocument {
   const view = structuredClone(document);
   for (const { operation, parameters } of listOperations(view)) {
-    operation.parameters = parameters.map(withDefaultPresent);
+    operation.parameters = parameters.map((parameter) => withDefaultPresent(view, parameter));
     if (!operation.requestBody) continue;
     const body = structuredClone(resolveReference<RequestBody>(view, operation.requestBody));
     for (const media of Object.values(body.content)) {
@@ -24,12 +24,16 @@ export function toServerView(document: OpenApiDocument): OpenApiDocument {
     }
     operation.requestBody = body;
   }
+  // They stand with each operation now.
+  for (const item of Object.values(view.paths)) delete item.parameters;
   return view;
 }
 
-function withDefaultPresent(parameter: Parameter): Parameter {
-  const isPresent = parameter.required === true || parameter.schema.default !== undefined;
-  return { ...parameter, required: isPresent };
+function withDefaultPresent(document: OpenApiDocument, parameter: Parameter): Parameter {
+  const schema = inlineSchema(document, parameter.schema);
+  // The validators fill in a default where it stands with its parameter, not behind a reference.
+  if (schema.default !== undefined) return { ...parameter, schema, required: true };
+  return { ...parameter, required: parameter.required === true };
 }
 
 /** Returns a copy of a server view in which each row of a row list stands beside its place, as handlers get it. */

@@ -10,7 +10,7 @@ import {
   type Schema,
 } from '../../src/openapi-document.js';
 import { banner } from './banner.js';
-import { closeObjects } from './close-objects.js';
+import { closeObjects, closeSchema } from './close-objects.js';
 import { findRowLists, openRows, type RowLists } from './row-schemas.js';
 import { bodyOf, mapChildren } from './server-view.js';
 
@@ -51,7 +51,7 @@ export function renderResponseValidators(document: OpenApiDocument): string {
       return Object.entries(content).flatMap(([mediaType, media], index) => {
         if (media.schema.format === 'binary') return [];
         const name = `${operation.operationId}${status}${index === 0 ? '' : `n${index}`}`;
-        schemas[name] = media.schema;
+        schemas[name] = closeSchema(media.schema);
         return [`    '${status} ${mediaType}': ${name},`];
       });
     });

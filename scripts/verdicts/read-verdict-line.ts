@@ -47,12 +47,10 @@ export function readVerdictLine(line: string, now: Date): ReadLine {
     return bad(`not JSON: ${(error as Error).message}`);
   }
   const unstorable = findUnstorable(value);
-  if (unstorable) return bad(unstorable.message.replace('Body field', 'Field'));
+  if (unstorable) return bad(ofLine(unstorable.message));
   if (!validate(value)) {
     const [fault] = (validate.errors ?? []) as SchemaFault[];
-    return bad(
-      fault ? describeFault(fault, 'Field').message.replace('The body', 'The line') : 'not a verdict',
-    );
+    return bad(fault ? ofLine(describeFault(fault, 'Field').message) : 'not a verdict');
   }
   return paired(value as ImportedVerdict, now);
 }
@@ -98,9 +96,17 @@ function pick(verdict: ImportedVerdict, checkedAt: string | null): ImportedVerdi
 }
 
 function readTimestamp(given: string): Date | null {
-  const isIso = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)$/.test(given);
-  const time = isIso ? new Date(given) : undefined;
-  return time && !Number.isNaN(time.getTime()) ? time : null;
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)$/.test(given)) return null;
+  const day = new Date(given.slice(0, 10));
+  // JavaScript takes the 30th of February for the 2nd of March.
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== given.slice(0, 10)) return null;
+  const time = new Date(given);
+  return Number.isNaN(time.getTime()) ? null : time;
+}
+
+/** The server's sentences speak of a request. */
+function ofLine(message: string): string {
+  return message.replace('Body field', 'Field').replace('The body', 'The line');
 }
 
 function bad(reason: string): ReadLine {

@@ -5,7 +5,10 @@ import { close, listen } from './listen.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { ask } from './testing/ask.js';
 
-async function serveAdmin(notReady: () => Promise<string | null>, metrics: Metrics = createMetrics()): Promise<number> {
+async function serveAdmin(
+  notReady: () => Promise<string | null>,
+  metrics: Metrics = createMetrics(),
+): Promise<number> {
   const server = createAdminServer({ metrics, notReady });
   const url = await listen(server, '127.0.0.1', 0, 'ADMIN_PORT');
   after(() => close(server, 0));
@@ -26,7 +29,10 @@ test('/readyz says what is missing', async () => {
   assert.equal(good.status, 200);
   assert.equal(good.bytes.toString(), 'ready\n');
   assert.equal(good.headers['cache-control'], 'no-store');
-  const bad = await ask(await serveAdmin(() => Promise.resolve('the database does not answer')), '/readyz?verbose');
+  const bad = await ask(
+    await serveAdmin(() => Promise.resolve('the database does not answer')),
+    '/readyz?verbose',
+  );
   assert.equal(bad.status, 503);
   assert.equal(bad.bytes.toString(), 'the database does not answer\n');
 });
@@ -60,15 +66,22 @@ test('/metrics counts requests by service, operation and status', async () => {
 test('a gauge is read whenever the metrics are asked for', async () => {
   const metrics = createMetrics();
   let waiting = 0;
-  metrics.gauge('queue_jobs', 'Jobs.', 'state', () => Promise.resolve({ waiting: (waiting += 1), leased: 0 }));
+  metrics.gauge('queue_jobs', 'Jobs.', 'state', () =>
+    Promise.resolve({ waiting: (waiting += 1), leased: 0 }),
+  );
   const port = await serveAdmin(ready, metrics);
-  assert.match((await ask(port, '/metrics')).bytes.toString(), /\nqueue_jobs\{state="waiting"\} 1\nqueue_jobs\{state="leased"\} 0\n/);
+  assert.match(
+    (await ask(port, '/metrics')).bytes.toString(),
+    /\nqueue_jobs\{state="waiting"\} 1\nqueue_jobs\{state="leased"\} 0\n/,
+  );
   assert.match((await ask(port, '/metrics')).bytes.toString(), /\nqueue_jobs\{state="waiting"\} 2\n/);
 });
 
 test('a gauge that cannot be read does not take the other metrics with it', async () => {
   const metrics = createMetrics();
-  metrics.gauge('queue_jobs', 'Jobs.', 'state', () => Promise.reject(new Error('the database does not answer')));
+  metrics.gauge('queue_jobs', 'Jobs.', 'state', () =>
+    Promise.reject(new Error('the database does not answer')),
+  );
   metrics.request('things', 'getThing', 200, 0.004);
   const { status, bytes } = await ask(await serveAdmin(ready, metrics), '/metrics');
   assert.equal(status, 200);

@@ -5,7 +5,9 @@ import type { Socket } from 'node:net';
 const openConnections = new WeakMap<Server, Map<Socket, ServerResponse | null>>();
 
 /** Follows the connections of a server; returns what is to be called with each of its requests. */
-export function followConnections(server: Server): (request: IncomingMessage, response: ServerResponse) => void {
+export function followConnections(
+  server: Server,
+): (request: IncomingMessage, response: ServerResponse) => void {
   const open = new Map<Socket, ServerResponse | null>();
   openConnections.set(server, open);
   server.on('connection', (socket) => {

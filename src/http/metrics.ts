@@ -6,7 +6,10 @@ type Observe = (seconds: number) => void;
 export interface Metrics {
   /** Counts one answered request and how long it took. */
   request: (service: string, operation: string, status: number, seconds: number) => void;
-  /** Adds a gauge that is read whenever somebody asks for the metrics; `read` returns a value per label. */
+  /**
+   * Adds a gauge that is read whenever somebody asks for the metrics; `read` returns a value per label. While it rejects,
+   * the gauge has no values.
+   */
   gauge: (name: string, help: string, label: string, read: () => Promise<Record<string, number>>) => void;
   render: () => Promise<{ contentType: string; text: string }>;
 }
@@ -57,7 +60,10 @@ function addGauge(
     labelNames: [label],
     registers: [registry],
     async collect() {
-      for (const [value, count] of Object.entries(await read())) this.set({ [label]: value }, count);
+      // One source that fails must not hide the others: least of all the one that tells that the database is down.
+      const values = await read().catch(() => ({}));
+      this.reset();
+      for (const [value, count] of Object.entries(values)) this.set({ [label]: value }, count);
     },
   });
 }

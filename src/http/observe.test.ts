@@ -42,7 +42,11 @@ async function serveLogged(level: string): Promise<{
   const { logger, lines, text } = createLog(level);
   const { metrics, counted } = createCounts();
   const fails = { ...handlers, getNewest: () => Promise.reject(new Error('the disk is full')) };
-  const { port } = await serve({ handlers: fails, observe: createObserver('things', logger, metrics, now), now });
+  const { port } = await serve({
+    handlers: fails,
+    observe: createObserver('things', logger, metrics, now),
+    now,
+  });
   return { port, lines, text, counted };
 }
 
@@ -66,7 +70,11 @@ test('a request has one line with its path, operation, status and time', async (
 
 test('a line has neither the query string nor headers nor the body, whatever the outcome', async () => {
   const { port, lines, text } = await serveLogged('trace');
-  const headers = { Authorization: 'Bearer secret-1', 'X-Ingest-Token': 'secret-2', 'User-Agent': 'secret-3' };
+  const headers = {
+    Authorization: 'Bearer secret-1',
+    'X-Ingest-Token': 'secret-2',
+    'User-Agent': 'secret-3',
+  };
   await ask(port, '/things?q=secret-4&limit=5', { headers });
   await ask(port, '/things?q=secret-4&limit=secret-5', { headers });
   await ask(port, '/things/newest?token=secret-6', { headers });

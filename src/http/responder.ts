@@ -40,7 +40,8 @@ export function createResponder(
     }
     const answer = exchange.answer ?? toAnswer(undefined, options.errorShape);
     closeUnreadBody(exchange, answer);
-    await writeAnswer(context, exchange, answer);
+    const writing = writeAnswer(context, exchange, answer);
+    if (writing) await writing;
     options.observe(exchange, answer.status, fault);
   };
 }

@@ -86,5 +86,6 @@ export function end(
   if (status !== 204 && status !== 304) headers.push('Content-Length', String(length));
   response.writeHead(status, headers);
   if (body === null || request.method === 'HEAD') response.end();
-  else response.end(body);
+  // A text of one byte per character needs no second look at its encoding.
+  else response.end(body, length === body.length ? 'latin1' : 'utf8');
 }

@@ -38,7 +38,7 @@ const MOST_ATTEMPTS = 4;
 export function createWorker(options: WorkerOptions): Worker {
   const stopping = new AbortController();
   const tracks = Object.keys(options.verifiers) as Track[];
-  const { idle, wake } = createIdling(options.timers, options.pollMs);
+  const { wakeCount, idle, wake } = createIdling(options.timers, options.pollMs);
   const failing = new Set<Track>();
   let lanes: Promise<void>[] = [];
 
@@ -57,8 +57,9 @@ export function createWorker(options: WorkerOptions): Worker {
   const isStopping = (): boolean => stopping.signal.aborted;
   const runLane = async (track: Track): Promise<void> => {
     while (!isStopping()) {
+      const wakesSeen = wakeCount();
       const worked = await tryOnce(track);
-      if (!worked && !isStopping()) await idle();
+      if (!worked && !isStopping()) await idle(wakesSeen);
     }
   };
 
@@ -76,11 +77,21 @@ export function createWorker(options: WorkerOptions): Worker {
   };
 }
 
-/** Returns a pause that ends after `pollMs` or when somebody wakes the lanes. */
-function createIdling(timers: Timers, pollMs: number): { idle: () => Promise<void>; wake: () => void } {
+interface Idling {
+  /** How often somebody has woken the lanes. */
+  wakeCount: () => number;
+  /** Pauses for `pollMs` or until somebody wakes the lanes; not at all when that happened since `wakesSeen`. */
+  idle: (wakesSeen: number) => Promise<void>;
+  wake: () => void;
+}
+
+function createIdling(timers: Timers, pollMs: number): Idling {
   const wakeUps = new Set<() => void>();
-  const idle = (): Promise<void> =>
+  let count = 0;
+  const idle = (wakesSeen: number): Promise<void> =>
     new Promise((resolve) => {
+      // A wake-up that came during a look may be about work that the look has missed.
+      if (count !== wakesSeen) return resolve();
       const done = (): void => {
         timers.clear(timer);
         wakeUps.delete(done);
@@ -89,7 +100,11 @@ function createIdling(timers: Timers, pollMs: number): { idle: () => Promise<voi
       const timer = timers.set(done, pollMs);
       wakeUps.add(done);
     });
-  return { idle, wake: () => [...wakeUps].forEach((wakeUp) => wakeUp()) };
+  const wake = (): void => {
+    count += 1;
+    [...wakeUps].forEach((wakeUp) => wakeUp());
+  };
+  return { wakeCount: () => count, idle, wake };
 }
 
 /** Takes one job of a track and sees it through; false when there was none. */
@@ -97,6 +112,10 @@ async function workOnce(options: WorkerOptions, track: Track, stop: AbortSignal)
   const { queue } = options;
   const job = await queue.claim(track, options.leaseMs);
   if (!job) return false;
+  if (stop.aborted) {
+    await queue.release(job, 0, false);
+    return false;
+  }
   if (job.attempt > MOST_ATTEMPTS) {
     // Whoever tried before died every time, so trying once more could only do the same.
     await queue.complete(job, toResult(serviceError(null)));
@@ -121,6 +140,8 @@ async function verify(options: WorkerOptions, job: LeasedJob, stop: AbortSignal)
       await options.queue.release(job, 0, false);
       return null;
     }
+    // Whoever has the lease now sees the job through.
+    if (lost.signal.aborted) return null;
     options.report(`Try ${job.attempt} to verify the ${job.track} track of ${job.recordId} failed.`, error);
     if (job.attempt >= MOST_ATTEMPTS) return serviceError(null);
     await options.queue.release(job, options.retryPauseMs * job.attempt, true);
@@ -133,7 +154,9 @@ async function verify(options: WorkerOptions, job: LeasedJob, stop: AbortSignal)
 /** Prolongs the lease while a verifier runs, and ends the verifier when another worker has taken the job over. */
 function keepLease(options: WorkerOptions, job: LeasedJob, lost: AbortController): () => void {
   let timer: unknown;
+  let isOver = false;
   const beat = (): void => {
+    if (isOver) return;
     timer = options.timers.set(() => {
       options.queue.extend(job, options.leaseMs).then(
         (isOurs) => (isOurs ? beat() : lost.abort()),
@@ -145,7 +168,10 @@ function keepLease(options: WorkerOptions, job: LeasedJob, lost: AbortController
     }, options.leaseMs / 3);
   };
   beat();
-  return () => options.timers.clear(timer);
+  return () => {
+    isOver = true;
+    options.timers.clear(timer);
+  };
 }
 
 function toResult(verdict: Verdict): Parameters<TrackQueue['complete']>[1] {

@@ -54,6 +54,18 @@ interface JobRow {
   available_at: string;
 }
 
+interface SubmissionRow {
+  map_uid: string;
+  map_sha256: string;
+  replay_sha256: string;
+}
+
+interface JobCounts {
+  jobs: number;
+  leased: number;
+  oldest: string | null;
+}
+
 /** Returns the store of verification jobs. */
 export function createJobQueue(database: Database, options: QueueOptions): JobQueue {
   const after = (milliseconds: number): string =>
@@ -83,14 +95,10 @@ const COUNTS = `count(*) AS jobs, min(s.created_at) AS oldest,
   count(CASE WHEN j.lease_token IS NOT NULL AND j.available_at > ? THEN 1 END) AS leased`;
 
 async function countJobs(database: Database, now: Date): ReturnType<JobQueue['counts']> {
-  const [row] = (await database
+  const [row] = await database
     .read('verification_jobs as j')
     .join('verification_submissions as s', 's.submission_id', 'j.submission_id')
-    .select(database.read.raw(COUNTS, [now.toISOString()]))) as {
-    jobs: number;
-    leased: number;
-    oldest: string | null;
-  }[];
+    .select<JobCounts[]>(database.read.raw(COUNTS, [now.toISOString()]));
   const { jobs = 0, leased = 0, oldest = null } = row ?? {};
   const oldestSeconds = oldest ? Math.max(0, (now.getTime() - Date.parse(oldest)) / 1000) : 0;
   return { waiting: jobs - leased, leased, oldestSeconds };
@@ -118,13 +126,11 @@ async function claim(
   await trx('verification_jobs')
     .where({ job_id: row.job_id })
     .update({ lease_token: leaseToken, attempts: attempt, available_at: leaseEnd });
-  const submission = (await trx('verification_submissions')
-    .where({ submission_id: row.submission_id })
-    .first()) as {
-    map_uid: string;
-    map_sha256: string;
-    replay_sha256: string;
-  };
+  // The map is the record's own, which an imported verdict may have corrected since the submission.
+  const submission = await trx('verification_submissions as s')
+    .join('verification_records as r', 'r.record_id', 's.record_id')
+    .where('s.submission_id', row.submission_id)
+    .first<SubmissionRow>('r.map_uid', 's.map_sha256', 's.replay_sha256');
   return {
     jobId: row.job_id,
     leaseToken,

@@ -147,7 +147,7 @@ describeOnDatabases('the live feed', (database) => {
     });
 
     test('is of one moment while others write', async () => {
-      let isWriting = true;
+      const progress = { isWriting: true };
       const writing = (async () => {
         for (let index = 0; index < 40; index += 1) {
           const entries = [entryOf('replay', 'pending')];
@@ -160,9 +160,9 @@ describeOnDatabases('the live feed', (database) => {
             },
           ]);
         }
-        isWriting = false;
+        progress.isWriting = false;
       })();
-      while (isWriting) {
+      while (progress.isWriting) {
         const { totals, records, maps_remaining: maps, recent_activity: activity } = await read();
         assert.equal(records.length, totals.known_records);
         assert.equal(totals.known_maps, totals.known_records);

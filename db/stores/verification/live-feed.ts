@@ -51,10 +51,10 @@ async function readTotals(read: Knex): Promise<LiveFeed['totals']> {
 async function readActivities(read: Knex): Promise<Activity[]> {
   const perTrack = await Promise.all(
     TRACKS.map(async (track): Promise<Activity[]> => {
-      const rows = (await read<RecordRow>('verification_records')
+      const rows = await read<RecordRow>('verification_records')
         .whereNotNull(`${track}_updated_at`)
         .orderBy([{ column: `${track}_updated_at`, order: 'desc' }, { column: 'record_id' }])
-        .limit(ACTIVITIES)) as RecordRow[];
+        .limit(ACTIVITIES);
       return rows.map((row) => ({
         record_id: row.record_id,
         map_uid: row.map_uid,
@@ -78,13 +78,13 @@ function compare(a: string, b: string): number {
 }
 
 async function readRecords(read: Knex, limit: number): Promise<RecordRow[]> {
-  return (await read<RecordRow>('verification_records')
+  return await read<RecordRow>('verification_records')
     .orderBy([
       { column: 'unfinished', order: 'desc' },
       { column: 'updated_at', order: 'desc' },
       { column: 'record_id' },
     ])
-    .limit(limit)) as RecordRow[];
+    .limit(limit);
 }
 
 async function readMaps(read: Knex, mapLimit: number): Promise<RemainingMap[]> {

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Database } from '../../database.js';
 
 export type QuotaKind = 'uploaded_bytes' | 'submissions';
@@ -40,25 +41,7 @@ export function createQuotas(
     take: async (address, kind, wanted, partly = false) => {
       const limit = limits[kind];
       if (limit === 0) return { granted: wanted, retryAfterSeconds: 0 };
-      return database.write(async (trx) => {
-        const time = now();
-        const blank: QuotaRow = { address, kind, used: 0, ends_at: windowEnd(time) };
-        await trx('verification_quotas').insert(blank).onConflict(['address', 'kind']).ignore();
-        const query = trx<QuotaRow>('verification_quotas').where({ address, kind }).first();
-        const row =
-          ((await (database.kind === 'postgres' ? query.forUpdate() : query)) as QuotaRow | undefined) ??
-          blank;
-        const hasEnded = row.ends_at <= time.toISOString();
-        const used = hasEnded ? 0 : row.used;
-        const endsAt = hasEnded ? windowEnd(time) : row.ends_at;
-        const left = Math.max(0, limit - used);
-        const granted = wanted <= left ? wanted : partly ? left : 0;
-        await trx('verification_quotas')
-          .where({ address, kind })
-          .update({ used: used + granted, ends_at: endsAt });
-        const wait = Math.ceil((Date.parse(endsAt) - time.getTime()) / 1000);
-        return { granted, retryAfterSeconds: Math.max(1, wait), windowEndsAt: endsAt };
-      });
+      return database.write((trx) => take(trx, { address, kind }, { limit, wanted, partly }, now()));
     },
     giveBack: async (address, kind, unused, windowEndsAt) => {
       if (unused <= 0 || limits[kind] === 0) return;
@@ -75,6 +58,35 @@ export function createQuotas(
         trx('verification_quotas').where('ends_at', '<=', now().toISOString()).delete(),
       ),
   };
+}
+
+async function take(
+  trx: Knex.Transaction,
+  key: Pick<QuotaRow, 'address' | 'kind'>,
+  { limit, wanted, partly }: { limit: number; wanted: number; partly: boolean },
+  time: Date,
+): Promise<Grant> {
+  const row = await lockQuota(trx, { ...key, used: 0, ends_at: windowEnd(time) });
+  const hasEnded = row.ends_at <= time.toISOString();
+  const used = hasEnded ? 0 : row.used;
+  const endsAt = hasEnded ? windowEnd(time) : row.ends_at;
+  const left = Math.max(0, limit - used);
+  const granted = wanted <= left ? wanted : partly ? left : 0;
+  await trx('verification_quotas')
+    .where(key)
+    .update({ used: used + granted, ends_at: endsAt });
+  const wait = Math.ceil((Date.parse(endsAt) - time.getTime()) / 1000);
+  return { granted, retryAfterSeconds: Math.max(1, wait), windowEndsAt: endsAt };
+}
+
+/** Creates or locks a row in one statement: between two, the sweep could remove it. */
+async function lockQuota(trx: Knex.Transaction, blank: QuotaRow): Promise<QuotaRow> {
+  const [row = blank] = await trx<QuotaRow>('verification_quotas')
+    .insert(blank)
+    .onConflict(['address', 'kind'])
+    .merge({ used: trx.raw('verification_quotas.used') })
+    .returning(['address', 'kind', 'used', 'ends_at']);
+  return row;
 }
 
 function windowEnd(time: Date): string {

@@ -33,15 +33,15 @@ export async function lockRecords(
       const one = byId.get(id);
       return one ? [newRow(id, one.mapUid, one.at)] : [];
     });
-    const inserted = (await trx('verification_records')
+    const inserted = await trx<RecordRow>('verification_records')
       .insert(rows)
       .onConflict('record_id')
       .ignore()
-      .returning('record_id')) as { record_id: string }[];
+      .returning('record_id');
     for (const { record_id } of inserted) created.add(record_id);
   }
   const query = trx<RecordRow>('verification_records').whereIn('record_id', ids).orderBy('record_id');
-  const rows = (await (database.kind === 'postgres' ? query.forUpdate() : query)) as RecordRow[];
+  const rows = await (database.kind === 'postgres' ? query.forUpdate() : query);
   return new Map(rows.map((row) => [row.record_id, { row, isNew: created.has(row.record_id) }]));
 }
 

@@ -35,10 +35,10 @@ function randomVerdicts(random: Random): ImportedVerdict[] {
 }
 
 async function mapOf(database: Database, recordId: string): Promise<string | undefined> {
-  const row = (await database
+  const row = await database
     .read('verification_records')
     .where({ record_id: recordId })
-    .first('map_uid')) as { map_uid: string } | undefined;
+    .first<{ map_uid: string } | undefined>('map_uid');
   return row?.map_uid;
 }
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { STATUSES, TRACKS, type RecordRow } from './record-row.js';
 
 type Counts = Record<string, number>;
-type MapDelta = Record<string, string | number> & { map_uid: string };
+type MapDelta = Record<string, string | number> & { map_uid: string; records: number };
 
 const OPEN_COUNTS = TRACKS.flatMap((track) => [`${track}_pending`, `${track}_not_run`]);
 const COUNTED = [
@@ -53,7 +53,8 @@ function mapDeltas(changes: { before: RecordRow | null; after: RecordRow }[]): M
     const delta = maps.get(uid);
     if (!delta) return [];
     const remaining = OPEN_COUNTS.reduce((sum, name) => sum + (delta.counts[name] ?? 0), 0);
-    return [{ map_uid: uid, ...delta.counts, remaining, updated_at: delta.updatedAt }];
+    const { counts, updatedAt } = delta;
+    return [{ ...counts, map_uid: uid, records: counts.records ?? 0, remaining, updated_at: updatedAt }];
   });
 }
 
@@ -72,7 +73,7 @@ async function addToMaps(trx: Knex.Transaction, rows: MapDelta[]): Promise<numbe
     trx.raw('verification_maps.?? + excluded.??', [name, name]),
   ]);
   const newer = 'verification_maps.updated_at < excluded.updated_at';
-  const saved = (await trx('verification_maps')
+  const saved = await trx<MapDelta>('verification_maps')
     .insert(rows)
     .onConflict('map_uid')
     .merge({
@@ -81,8 +82,8 @@ async function addToMaps(trx: Knex.Transaction, rows: MapDelta[]): Promise<numbe
         `CASE WHEN ${newer} THEN excluded.updated_at ELSE verification_maps.updated_at END`,
       ),
     })
-    .returning(['map_uid', 'records'])) as { map_uid: string; records: number }[];
-  const added = new Map(rows.map((row) => [row.map_uid, Number(row.records)]));
+    .returning(['map_uid', 'records']);
+  const added = new Map(rows.map((row) => [row.map_uid, row.records]));
   // Judged by the locked rows themselves: between two statements another transaction could create or remove a map.
   const known = saved.filter(({ records }) => records > 0).length;
   const knownBefore = saved.filter(({ map_uid, records }) => records - (added.get(map_uid) ?? 0) > 0).length;

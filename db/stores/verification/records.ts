@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/verification/types.js';
 import type { Database } from '../../database.js';
+import { createFindByKeys } from '../../find-by-keys.js';
 import { createJoinedLookup } from '../../joined-lookup.js';
 import {
   RECORD_COLUMNS,
@@ -32,7 +33,6 @@ export interface Records {
   listOfMap: (query: MapVerdictsQuery) => Promise<MapVerdicts>;
 }
 
-const COLUMNS = RECORD_COLUMNS.map((column) => `r.${column}`).join(', ');
 /** Written out, because knex leaves the rank itself out of `nulls: 'last'` on SQLite. Each is the order of an index. */
 const ORDERS: Readonly<Record<MapVerdicts['sort'], string>> = {
   rank_asc: 'rank ASC NULLS LAST, record_id',
@@ -43,14 +43,11 @@ const ORDERS: Readonly<Record<MapVerdicts['sort'], string>> = {
 
 /** Returns the store of records. */
 export function createRecords(database: Database): Records {
-  const select = database.prepare({
-    sqlite: `SELECT ${COLUMNS} FROM json_each(?) AS k JOIN verification_records AS r ON r.record_id = k.value`,
-    postgres: `SELECT ${COLUMNS} FROM verification_records AS r WHERE r.record_id = ANY($1::text[])`,
+  const findRows = createFindByKeys<RecordRow>(database, {
+    table: 'verification_records',
+    key: 'record_id',
+    columns: RECORD_COLUMNS,
   });
-  const findRows = (ids: string[]): Promise<RecordRow[]> =>
-    select([database.kind === 'sqlite' ? JSON.stringify(ids) : ids]) as Promise<unknown[]> as Promise<
-      RecordRow[]
-    >;
   const findRow = createJoinedLookup(findRows, (row) => row.record_id);
   return {
     find: async (recordId) => {
@@ -105,8 +102,8 @@ async function readPage(
 ): Promise<RecordRow[]> {
   const rows = read<RecordRow>('verification_records').where({ map_uid: mapUid });
   if (status !== 'all') rows.where(`${track}_status`, status);
-  return (await rows
+  return await rows
     .orderByRaw(ORDERS[sort])
     .limit(limit)
-    .offset((page - 1) * limit)) as RecordRow[];
+    .offset((page - 1) * limit);
 }

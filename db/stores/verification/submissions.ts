@@ -61,10 +61,10 @@ async function submit(
   if (!locked) throw new Error(`Record ${recordId} could not be locked.`);
   if (locked.row.map_uid !== mapUid) return { outcome: 'other-map' };
   const files = { record_id: recordId, map_sha256: mapSha, replay_sha256: replaySha };
-  const open = (await trx('verification_submissions')
+  const open = await trx('verification_submissions')
     .where(files)
     .where('open_jobs', '>', 0)
-    .first('submission_id')) as { submission_id: string } | undefined;
+    .first<{ submission_id: string } | undefined>('submission_id');
   if (open) return { outcome: 'repeated', submissionId: open.submission_id, record: toBundle(locked.row) };
   const submissionId = `sub-${options.randomText()}`;
   await insertSubmission(
@@ -83,10 +83,10 @@ async function findStaged(
   kind: ArtifactKind,
   at: string,
 ): Promise<string | undefined> {
-  const row = (await trx('verification_artifacts')
+  const row = await trx('verification_artifacts')
     .where({ artifact_ref: reference, kind })
     .where('expires_at', '>', at)
-    .first('sha256')) as { sha256: string } | undefined;
+    .first<{ sha256: string } | undefined>('sha256');
   return row?.sha256;
 }
 

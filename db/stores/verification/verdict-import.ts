@@ -68,12 +68,12 @@ async function apply(
 
 /** Returns when the newest submission was made that a track of a record still waits for, by record and track. */
 async function readWaiting(trx: Knex.Transaction, recordIds: string[]): Promise<Map<string, string>> {
-  const rows = (await trx('verification_jobs as j')
+  const rows = await trx('verification_jobs as j')
     .join('verification_submissions as s', 's.submission_id', 'j.submission_id')
     .whereIn('j.record_id', recordIds)
     .groupBy('j.record_id', 'j.track')
     .select('j.record_id', 'j.track')
-    .max('s.created_at as since')) as { record_id: string; track: Track; since: string }[];
+    .max<{ record_id: string; track: Track; since: string }[]>('s.created_at as since');
   return new Map(rows.map(({ record_id, track, since }) => [`${record_id} ${track}`, since]));
 }
 

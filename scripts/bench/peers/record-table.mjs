@@ -15,6 +15,7 @@ export function openRecords(databaseFile, verdictsFile) {
   const database = new Database(databaseFile);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
+  database.pragma('mmap_size = 268435456');
   database.exec(`CREATE TABLE records (${COLUMNS.map(columnOf).join(', ')})`);
   const marks = COLUMNS.map((column) => `@${column}`).join(', ');
   const insert = database.prepare(`INSERT INTO records VALUES (${marks})`);

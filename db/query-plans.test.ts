@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Database } from './database.js';
+import { createLiveFeed } from './stores/verification/live-feed.js';
+import { createRecords } from './stores/verification/records.js';
+import { STATUSES, TRACKS } from './stores/verification/record-row.js';
+import { describeOnDatabases } from './testing/databases.js';
+import { storeRandomRecords } from './testing/random-records.js';
+import { createVerificationFixture, type VerificationFixture } from './testing/verification.js';
+
+interface Query {
+  sql: string;
+  bindings: unknown[];
+}
+
+/** Runs reads and returns the statements that they sent. */
+async function statementsOf(database: Database, work: () => Promise<unknown>): Promise<Query[]> {
+  const statements: Query[] = [];
+  const note = ({ sql, bindings }: Query): void => {
+    if (/^select/i.test(sql)) statements.push({ sql, bindings });
+  };
+  database.read.on('query', note);
+  await work();
+  database.read.removeListener('query', note);
+  assert.ok(statements.length > 0);
+  return statements;
+}
+
+/** A step that reads more the more records there are: a sort, or a walk through a table that no index leads. */
+function isCostly(step: string): boolean {
+  return (
+    /TEMP B-TREE|AUTOMATIC/.test(step) ||
+    (/^SCAN (verification_|[a-z]\b)/.test(step) && !/ USING .*INDEX /.test(step))
+  );
+}
+
+describeOnDatabases(
+  'reads that grow with the page, not with the data',
+  (database) => {
+    let fixture: VerificationFixture;
+
+    before(async () => {
+      fixture = await createVerificationFixture(database());
+      await storeRandomRecords(database(), { count: 50, maps: 4, seed: 2 });
+    });
+    after(() => fixture.remove());
+
+    const expectIndexes = async (work: () => Promise<unknown>): Promise<void> => {
+      for (const { sql, bindings } of await statementsOf(database(), work)) {
+        const plan = `EXPLAIN QUERY PLAN ${sql}`;
+        const steps = await database().read.raw<{ detail: string }[]>(plan, bindings as string[]);
+        const costly = steps.map(({ detail }) => detail).filter(isCostly);
+        assert.deepEqual(costly, [], sql);
+      }
+    };
+
+    test('a page of a map in every order and with every filter', async () => {
+      for (const sort of ['rank_asc', 'rank_desc', 'updated_desc', 'record_asc'] as const) {
+        for (const track of TRACKS) {
+          for (const status of ['all', ...STATUSES] as const) {
+            const query = { mapUid: 'map-1', track, sort, status, page: 1, limit: 2 };
+            await expectIndexes(() => createRecords(database()).listOfMap(query));
+          }
+        }
+      }
+    });
+
+    test('the live feed', async () => {
+      await expectIndexes(() => createLiveFeed(database()).read('', 5, 3));
+    });
+
+    test("an idle worker's look at the queue", async () => {
+      await expectIndexes(() => fixture.queue.claim('replay', 1));
+    });
+  },
+  ['sqlite'],
+);

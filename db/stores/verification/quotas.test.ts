@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { connect } from '../../connect.js';
+import { createClock, type Clock } from '../../testing/clock.js';
+import { describeOnDatabases } from '../../testing/databases.js';
+import { emptyVerification } from '../../testing/verification.js';
+import { createQuotas, type Quotas } from './quotas.js';
+
+const HOUR_MS = 3_600_000;
+const LIMITS = { uploaded_bytes: 100, submissions: 5 };
+
+describeOnDatabases('quotas', (database, _kind, settings) => {
+  let clock: Clock;
+  let quotas: Quotas;
+
+  beforeEach(async () => {
+    await emptyVerification(database());
+    clock = createClock();
+    quotas = createQuotas(database(), LIMITS, clock.now);
+  });
+
+  const take = async (wanted: number, partly = false, address = 'a'): Promise<number> =>
+    (await quotas.take(address, 'uploaded_bytes', wanted, partly)).granted;
+
+  test('all or nothing of what is left, to the last byte', async () => {
+    assert.equal(await take(60), 60);
+    assert.equal(await take(41), 0);
+    assert.equal(await take(40), 40);
+    assert.equal(await take(1), 0);
+    assert.equal(await take(0), 0);
+  });
+
+  test('partly: what is left', async () => {
+    assert.equal(await take(90, true), 90);
+    assert.equal(await take(90, true), 10);
+    assert.equal(await take(90, true), 0);
+    assert.equal(await take(1000, true, 'b'), 100);
+  });
+
+  test('addresses and kinds have quotas of their own', async () => {
+    assert.equal(await take(100), 100);
+    assert.equal(await take(100, false, 'b'), 100);
+    assert.equal((await quotas.take('a', 'submissions', 5)).granted, 5);
+  });
+
+  test('a window is an hour from the first use, whatever follows in it', async () => {
+    const wait = async (): Promise<number> =>
+      (await quotas.take('a', 'uploaded_bytes', 100)).retryAfterSeconds;
+    await take(60);
+    clock.advance(HOUR_MS / 2);
+    await take(40);
+    assert.equal(await wait(), 1800);
+    clock.advance(HOUR_MS / 2 - 1500);
+    assert.equal(await wait(), 2);
+    clock.advance(1499);
+    assert.equal(await wait(), 1);
+    assert.equal(await take(1), 0);
+    clock.advance(1);
+    assert.equal(await take(100), 100);
+    assert.equal(await wait(), 3600);
+  });
+
+  test('what was not used can be taken again, but never more than that', async () => {
+    await take(100);
+    await quotas.giveBack('a', 'uploaded_bytes', 30);
+    assert.equal(await take(31), 0);
+    assert.equal(await take(30), 30);
+    await quotas.giveBack('a', 'uploaded_bytes', 5000);
+    assert.equal(await take(101), 0);
+    assert.equal(await take(100), 100);
+    await quotas.giveBack('a', 'uploaded_bytes', 0);
+    await quotas.giveBack('a', 'uploaded_bytes', -10);
+    await quotas.giveBack('nobody', 'uploaded_bytes', 10);
+    assert.equal(await take(1), 0);
+  });
+
+  test('nothing is given back to a later window than it was taken from', async () => {
+    const early = await quotas.take('a', 'uploaded_bytes', 100);
+    clock.advance(HOUR_MS);
+    const late = await quotas.take('a', 'uploaded_bytes', 100);
+    await quotas.giveBack('a', 'uploaded_bytes', 100, early.windowEndsAt);
+    assert.equal(await take(1), 0);
+    await quotas.giveBack('a', 'uploaded_bytes', 100, late.windowEndsAt);
+    assert.equal(await take(100), 100);
+  });
+
+  test('a limit of 0 is no limit and keeps nothing', async () => {
+    const open = createQuotas(database(), { uploaded_bytes: 0, submissions: 0 }, clock.now);
+    assert.deepEqual(await open.take('a', 'uploaded_bytes', 1e12), { granted: 1e12, retryAfterSeconds: 0 });
+    await open.giveBack('a', 'uploaded_bytes', 5);
+    assert.deepEqual(await database().read('verification_quotas'), []);
+  });
+
+  test('limits and sizes may be larger than 32 bits', async () => {
+    const large = createQuotas(database(), { ...LIMITS, uploaded_bytes: 2 ** 50 }, clock.now);
+    const takeLarge = async (wanted: number): Promise<number> =>
+      (await large.take('a', 'uploaded_bytes', wanted)).granted;
+    assert.equal(await takeLarge(2 ** 50 - 1), 2 ** 50 - 1);
+    assert.equal(await takeLarge(2), 0);
+    assert.equal(await takeLarge(1), 1);
+  });
+
+  test('exactly the quota is granted to many who take at once, also from two processes', async (t) => {
+    const other = await connect(settings());
+    t.after(() => other.close());
+    const takers = [quotas, createQuotas(other, LIMITS, clock.now)];
+    const grants = await Promise.all(
+      takers.flatMap((taker) => Array.from({ length: 15 }, () => taker.take('a', 'uploaded_bytes', 7))),
+    );
+    const granted = grants.reduce((sum, grant) => sum + grant.granted, 0);
+    assert.equal(granted, Math.floor(100 / 7) * 7);
+  });
+
+  test('a sweep beside those who take loses nothing', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const address = `address-${round}`;
+      await take(100, false, address);
+      clock.advance(HOUR_MS);
+      const takes = Array.from({ length: 12 }, () => take(10, false, address));
+      const granted = (await Promise.all([...takes, quotas.sweep(), quotas.sweep()])).slice(0, takes.length);
+      assert.equal(
+        granted.reduce((sum, bytes) => sum + bytes, 0),
+        100,
+      );
+    }
+  });
+
+  test('a restart does not reset them; the sweep forgets only windows that have ended', async () => {
+    await take(100);
+    clock.advance(HOUR_MS - 1);
+    await take(100, false, 'b');
+    assert.equal(await quotas.sweep(), 0);
+    clock.advance(1);
+    assert.equal(await quotas.sweep(), 1);
+    quotas = createQuotas(database(), LIMITS, clock.now);
+    assert.equal(await take(1, false, 'b'), 0);
+    assert.equal(await take(100), 100);
+  });
+});

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { describeOnDatabases } from '../../testing/databases.js';
+import { createMeeting } from '../../testing/meeting.js';
+import { readKeptCounts, recount } from '../../testing/recount.js';
+import { emptyVerification, entryOf, storeChanges } from '../../testing/verification.js';
+import { changed, isUnfinished, lockRecords, saveRecords } from './record-changes.js';
+import { newRow } from './record-row.js';
+
+const EARLY = '2026-03-01T12:00:00.000Z';
+const LATE = '2026-03-01T12:00:01.000Z';
+
+test('a change touches only what it names, and leaves the row it began with alone', () => {
+  const row = newRow('rec-1', 'map-1', EARLY);
+  const passed = changed(row, {
+    recordId: 'rec-1',
+    mapUid: 'map-1',
+    at: LATE,
+    entries: [entryOf('replay', 'pass', EARLY)],
+  });
+  assert.deepEqual(row, newRow('rec-1', 'map-1', EARLY));
+  assert.deepEqual(passed, {
+    ...row,
+    updated_at: LATE,
+    replay_status: 'pass',
+    replay_reason_code: 'verified',
+    replay_confidence: 'medium',
+    replay_checked_at: EARLY,
+    replay_updated_at: LATE,
+  });
+  const done = changed(passed, {
+    recordId: 'rec-1',
+    mapUid: 'map-2',
+    rank: 4,
+    at: EARLY,
+    entries: [entryOf('deep', 'unavailable')],
+  });
+  assert.deepEqual([done.unfinished, done.rank, done.map_uid], [0, 4, 'map-2']);
+  assert.deepEqual([done.updated_at, done.deep_updated_at], [LATE, EARLY], 'a record never becomes older');
+  const cleared = changed(done, {
+    recordId: 'rec-1',
+    mapUid: 'map-2',
+    rank: null,
+    at: LATE,
+    entries: [entryOf('deep', 'not_run')],
+  });
+  assert.deepEqual([cleared.rank, cleared.deep_updated_at, cleared.unfinished], [null, null, 1]);
+});
+
+test('a record is unfinished while a track is pending or was not run', () => {
+  for (const [status, expected] of [
+    ['pass', false],
+    ['fail', false],
+    ['unavailable', false],
+    ['pending', true],
+    ['not_run', true],
+  ] as const) {
+    const change = { recordId: 'rec-1', mapUid: 'map-1', at: EARLY };
+    const row = changed(newRow('rec-1', 'map-1', EARLY), {
+      ...change,
+      entries: [entryOf('replay', status), entryOf('deep', 'pass')],
+    });
+    assert.deepEqual([isUnfinished(row, 'replay'), isUnfinished(row, 'deep')], [expected, false]);
+    assert.equal(row.unfinished, expected ? 1 : 0);
+  }
+});
+
+describeOnDatabases('changing records', (database) => {
+  beforeEach(() => emptyVerification(database()));
+
+  test('locking tells new records from known ones, whatever the order and repetition of the ids', async () => {
+    await storeChanges(database(), [{ recordId: 'known', mapUid: 'map-1', rank: 2, at: EARLY, entries: [] }]);
+    await database().write(async (trx) => {
+      const wanted = ['z', 'known', 'a', 'z'].map((recordId) => ({ recordId, mapUid: 'map-2', at: LATE }));
+      const locked = await lockRecords(trx, database(), wanted);
+      assert.deepEqual([...locked.keys()], ['a', 'known', 'z']);
+      assert.deepEqual(
+        [...locked.values()].map(({ isNew }) => isNew),
+        [true, false, true],
+      );
+      const { unfinished, map_uid: mapUid, rank } = locked.get('known')?.row ?? {};
+      assert.deepEqual([unfinished, mapUid, rank], [1, 'map-1', 2]);
+      const changes = [...locked.values()].map(({ row, isNew }) => ({
+        before: isNew ? null : row,
+        after: row,
+      }));
+      await saveRecords(trx, changes);
+    });
+    assert.deepEqual(await readKeptCounts(database()), await recount(database()));
+  });
+
+  test('nothing to lock or to save is nothing to do', async () => {
+    await database().write(async (trx) => {
+      assert.equal((await lockRecords(trx, database(), [])).size, 0);
+      await saveRecords(trx, []);
+    });
+  });
+
+  test('transactions that want the same records in other orders wait for each other', async () => {
+    // More than one statement inserts, so that each transaction could hold what the other one wants.
+    const ids = Array.from({ length: 450 }, (_, index) => `rec-${index}`);
+    const meet = createMeeting(2);
+    let runs = 0;
+    const touch = (order: string[]): Promise<void> =>
+      database().write(async (trx) => {
+        runs += 1;
+        if (database().kind === 'postgres') await meet();
+        const locked = await lockRecords(
+          trx,
+          database(),
+          order.map((recordId) => ({ recordId, mapUid: 'map-1', at: EARLY })),
+        );
+        await saveRecords(
+          trx,
+          [...locked.values()].map(({ row, isNew }) => ({
+            before: isNew ? null : row,
+            after: { ...row, rank: (row.rank ?? 0) + 1 },
+          })),
+        );
+      });
+    await Promise.all([touch(ids), touch(ids.toReversed())]);
+    assert.equal(runs, 2);
+    const ranks = (await database().read('verification_records').pluck('rank')) as number[];
+    assert.deepEqual([ranks.length, ...new Set(ranks)], [450, 2]);
+    assert.deepEqual(await readKeptCounts(database()), await recount(database()));
+  });
+});

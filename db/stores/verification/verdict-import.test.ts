@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { describeOnDatabases } from '../../testing/databases.js';
+import { readKeptCounts, recount } from '../../testing/recount.js';
+import {
+  createVerificationFixture,
+  emptyVerification,
+  entryOf,
+  resultOf,
+  submitFiles,
+  type VerificationFixture,
+} from '../../testing/verification.js';
+import type { RecordBundle, VerificationEntry } from './record-row.js';
+import { createVerdictImport, type ImportCounts, type ImportedVerdict } from './verdict-import.js';
+
+const timeOf = (minute: number): string => new Date(Date.UTC(2026, 2, 1, 1, minute)).toISOString();
+
+function verdict(recordId: string, change: Partial<ImportedVerdict> = {}): ImportedVerdict {
+  return {
+    record_id: recordId,
+    map_uid: 'map-1',
+    rank: 3,
+    ...entryOf('replay', 'fail', timeOf(1)),
+    ...change,
+  };
+}
+
+function counts(applied: number, unchanged: number, outdated: number): ImportCounts {
+  return { applied, unchanged, outdated };
+}
+
+describeOnDatabases('importing verdicts', (database) => {
+  let fixture: VerificationFixture;
+
+  before(async () => {
+    fixture = await createVerificationFixture(database());
+  });
+  after(() => fixture.remove());
+  beforeEach(() => emptyVerification(database()));
+
+  const apply = (...verdicts: ImportedVerdict[]): Promise<ImportCounts> =>
+    createVerdictImport(database(), fixture.clock.now).apply(verdicts);
+  const find = async (recordId: string): Promise<RecordBundle> =>
+    (await fixture.records.find(recordId)) ?? assert.fail(`${recordId} is not known`);
+  const replayOf = async (recordId: string): Promise<VerificationEntry | undefined> =>
+    (await find(recordId)).verifications[0];
+
+  test('a verdict makes a record known, with its map, rank and result', async () => {
+    const passed = verdict('rec-1', { ...resultOf('pass', 'high'), checked_at: timeOf(2) });
+    assert.deepEqual(await apply(passed), counts(1, 0, 0));
+    const at = fixture.clock.now().toISOString();
+    assert.deepEqual(await find('rec-1'), {
+      record_id: 'rec-1',
+      map_uid: 'map-1',
+      rank: 3,
+      updated_at: at,
+      verifications: [
+        { track: 'replay', ...resultOf('pass', 'high'), checked_at: timeOf(2), updated_at: at },
+        { ...entryOf('deep', 'not_run'), updated_at: null },
+      ],
+    });
+  });
+
+  test('a record that is only said not to have run is known and counts as applied', async () => {
+    const notRun = verdict('rec-1', entryOf('replay', 'not_run'));
+    assert.deepEqual(await apply(notRun, notRun), counts(1, 1, 0));
+    assert.equal((await replayOf('rec-1'))?.updated_at, null);
+  });
+
+  test('the same file again changes nothing, not even a time', async () => {
+    const file = [
+      verdict('rec-1'),
+      verdict('rec-1', entryOf('deep', 'pass', timeOf(3))),
+      verdict('rec-2', { ...entryOf('replay', 'pending'), rank: null }),
+      verdict('rec-3', { ...entryOf('replay', 'pass', null), rank: undefined }),
+      verdict('rec-4', entryOf('deep', 'not_run')),
+    ];
+    assert.deepEqual(await apply(...file), counts(5, 0, 0));
+    const before = await database().read('verification_records').orderBy('record_id');
+    fixture.clock.advance(1000);
+    assert.deepEqual(await apply(...file), counts(0, 5, 0));
+    assert.deepEqual(await database().read('verification_records').orderBy('record_id'), before);
+    assert.deepEqual(await apply(), counts(0, 0, 0));
+  });
+
+  test('an older verdict never replaces a newer one, in one file or in two', async () => {
+    const newer = verdict('rec-1', { ...resultOf('pass'), checked_at: timeOf(5) });
+    const older = verdict('rec-1', { map_uid: 'map-2', rank: 9, checked_at: timeOf(4) });
+    const timeless = verdict('rec-1', { checked_at: null });
+    assert.deepEqual(await apply(newer, older, timeless), counts(1, 0, 2));
+    assert.deepEqual(await apply(older), counts(0, 0, 1));
+    const { map_uid: mapUid, rank } = await find('rec-1');
+    assert.deepEqual([mapUid, rank, (await replayOf('rec-1'))?.status], ['map-1', 3, 'pass']);
+    assert.deepEqual(await apply(verdict('rec-1', { checked_at: timeOf(6) })), counts(1, 0, 0));
+    assert.equal((await replayOf('rec-1'))?.status, 'fail', 'an operator may lower a pass');
+  });
+
+  test('tracks have times of their own', async () => {
+    await apply(verdict('rec-1', entryOf('deep', 'pass', timeOf(9))));
+    assert.deepEqual(await apply(verdict('rec-1')), counts(1, 0, 0));
+    const { verifications } = await find('rec-1');
+    assert.deepEqual(
+      verifications.map((entry) => entry.status),
+      ['fail', 'pass'],
+    );
+  });
+
+  test('map and rank replace what a submission said; an unknown rank leaves it', async () => {
+    await submitFiles(fixture, 'rec-1', { mapUid: 'said-map', rank: 1 });
+    const passed = { ...resultOf('pass'), checked_at: timeOf(1) };
+    await apply(verdict('rec-1', { ...passed, map_uid: 'real-map', rank: null }));
+    assert.deepEqual([(await find('rec-1')).map_uid, (await find('rec-1')).rank], ['real-map', 1]);
+    assert.deepEqual(
+      await apply(verdict('rec-1', { ...passed, map_uid: 'real-map', rank: 2 })),
+      counts(1, 0, 0),
+    );
+    assert.equal((await find('rec-1')).rank, 2);
+    const { maps } = await readKeptCounts(database());
+    assert.deepEqual(
+      maps.map((map) => map.map_uid),
+      ['real-map'],
+    );
+    assert.deepEqual(await readKeptCounts(database()), await recount(database()));
+  });
+
+  test('a record may move twice in one file', async () => {
+    await apply(verdict('rec-1'), verdict('rec-2'));
+    await apply(
+      verdict('rec-1', { map_uid: 'map-2', checked_at: timeOf(2) }),
+      verdict('rec-1', { map_uid: 'map-3', checked_at: timeOf(3) }),
+    );
+    assert.equal((await find('rec-1')).map_uid, 'map-3');
+    assert.deepEqual(await readKeptCounts(database()), await recount(database()));
+  });
+
+  test('a submission that waits is not overtaken by an older verdict, unless that is a pass', async () => {
+    await apply(verdict('rec-1'), verdict('rec-2'));
+    await submitFiles(fixture, 'rec-1');
+    await submitFiles(fixture, 'rec-2');
+    const older = [verdict('rec-1', { checked_at: timeOf(2) }), verdict('rec-2', { checked_at: null })];
+    assert.deepEqual(await apply(...older), counts(0, 0, 2));
+    assert.equal((await replayOf('rec-1'))?.status, 'pending');
+    const newer = verdict('rec-1', { checked_at: fixture.clock.now().toISOString() });
+    const passed = verdict('rec-2', { ...resultOf('pass'), checked_at: timeOf(2) });
+    assert.deepEqual(await apply(newer, passed), counts(2, 0, 0));
+    assert.deepEqual(
+      [(await replayOf('rec-1'))?.status, (await replayOf('rec-2'))?.status],
+      ['fail', 'pass'],
+    );
+  });
+
+  test('a verdict replaces one that was imported as waiting, whatever its time', async () => {
+    await apply(verdict('rec-1', entryOf('replay', 'pending')));
+    fixture.clock.advance(60_000);
+    assert.deepEqual(await apply(verdict('rec-1')), counts(1, 0, 0));
+    assert.equal((await replayOf('rec-1'))?.status, 'fail');
+  });
+
+  test('imports of the same file at once leave what one leaves', async () => {
+    const file = Array.from({ length: 300 }, (_, index) =>
+      verdict(`rec-${index % 250}`, { map_uid: `map-${index % 7}`, checked_at: timeOf(index) }),
+    );
+    await Promise.all([apply(...file), apply(...file.toReversed()), apply(...file)]);
+    const stored = await database()
+      .read('verification_records')
+      .orderBy('replay_checked_at')
+      .pluck('map_uid');
+    assert.deepEqual(
+      stored,
+      file.slice(50).map((one) => one.map_uid),
+    );
+    assert.deepEqual(await readKeptCounts(database()), await recount(database()));
+  });
+});

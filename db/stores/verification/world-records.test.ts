@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { describeOnDatabases } from '../../testing/databases.js';
+import { createKnowsWorldRecord } from './world-records.js';
+
+describeOnDatabases('world records', (database) => {
+  test('one is known by its map, account and time together', async () => {
+    const wr = { mapUid: 'map-1', accountId: 'account-1', wrMs: 41_337 };
+    const knows = createKnowsWorldRecord(database());
+    assert.equal(await knows(wr), false);
+    await database().write((trx) =>
+      trx('wr_events').insert([
+        { map_uid: 'map-1', account_id: 'account-1', wr_ms: 41_337 },
+        { map_uid: 'map-1', account_id: null, wr_ms: 40_000 },
+      ]),
+    );
+    assert.equal(await knows(wr), true);
+    assert.equal(await knows({ ...wr, mapUid: 'MAP-1' }), false);
+    assert.equal(await knows({ ...wr, accountId: 'account-2' }), false);
+    assert.equal(await knows({ ...wr, wrMs: 41_336 }), false);
+    assert.equal(await knows({ ...wr, accountId: '', wrMs: 40_000 }), false);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Finding, Workbench } from './bench.js';
+import { driveLoad } from './load/drive-load.js';
+import { processorMicroseconds } from './process-usage.js';
+import { median, show, spread } from './statistics.js';
+
+const ROUNDS = 5;
+const SECONDS = 3;
+const WARM_UP_SECONDS = 0.5;
+const CONNECTIONS = 50;
+
+/** One of the servers that are compared. */
+export interface Contestant {
+  name: string;
+  port: number;
+  pid: number;
+}
+
+/** What was measured of a contestant, one figure a round. `cost` is processor time per request in microseconds. */
+export interface Throughput {
+  name: string;
+  perSecond: number[];
+  cost: number[];
+}
+
+/**
+ * Puts the contestants under the same load in turn, several times over, so that whatever else the machine does meets all of
+ * them. A first round that is not counted lets each of them warm up. Ours comes first.
+ */
+export async function compareThroughput(
+  workbench: Workbench,
+  contestants: Contestant[],
+  requestsFile: string,
+): Promise<Throughput[]> {
+  const found = contestants.map(({ name }): Throughput => ({ name, perSecond: [], cost: [] }));
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    workbench.say(round === 0 ? 'warming up …' : `round ${round} of ${ROUNDS} …`);
+    for (const [index, { port, pid }] of contestants.entries()) {
+      const before = processorMicroseconds(pid);
+      const load = { port, requestsFile, connections: CONNECTIONS, seed: round };
+      const result = await driveLoad(workbench, { ...load, warmUpSeconds: WARM_UP_SECONDS, seconds: SECONDS });
+      const after = processorMicroseconds(pid);
+      if (round === 0) continue;
+      found[index]?.perSecond.push(result.answers / result.seconds);
+      if (before !== null && after !== null) found[index]?.cost.push((after - before) / result.allAnswers);
+    }
+  }
+  return found;
+}
+
+/** Returns the median of ours divided by the median of a peer. */
+export function ratioTo(ours: Throughput | undefined, peer: Throughput | undefined): number {
+  return median(ours?.perSecond ?? []) / median(peer?.perSecond ?? []);
+}
+
+/** Returns the table of a comparison; the first row is ours. */
+export function throughputTable(found: Throughput[]): Finding['tables'][number] {
+  return {
+    header: ['', 'requests/s', '(min–max)', 'CPU µs/request', 'ours is'],
+    rows: found.map((one, index) => [
+      one.name,
+      show(median(one.perSecond)),
+      spread(one.perSecond),
+      one.cost.length > 0 ? show(median(one.cost), 1) : 'unknown',
+      index === 0 ? '' : `${ratioTo(found[0], one).toFixed(2)} ×`,
+    ]),
+  };
+}

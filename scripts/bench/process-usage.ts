@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Returns the bytes of memory that a process holds, or null where the system has no /proc. */
+export function residentBytes(pid: number): number | null {
+  const kibibytes = /^VmRSS:\s*(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1];
+  return kibibytes === undefined ? null : Number(kibibytes) * 1024;
+}
+
+/** Returns the microseconds of processor time that the threads of a process have used, or null where there is no /proc. */
+export function processorMicroseconds(pid: number): number | null {
+  const folder = `/proc/${pid}/task`;
+  if (read(`${folder}/${pid}/schedstat`) === '') return null;
+  return readdirSync(folder)
+    .map((thread) => Number(read(`${folder}/${thread}/schedstat`).split(' ')[0]) / 1000)
+    .reduce((sum, time) => sum + time, 0);
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

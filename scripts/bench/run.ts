@@ -1,0 +1,57 @@
+/**
+ * Measures the services beside peers, as ratios from one run: `npm run bench`, or `npm run bench -- getRecord` for some of them.
+ * When: before and after a change that could cost speed; on a machine that does nothing else. Reads the built services and
+ * scripts/bench/peers; writes a temporary folder; installs the peers' packages when they are missing. Fails when a figure is
+ * further off than can be borne.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Bench, Workbench } from './bench.js';
+import { getRecord } from './benches/getRecord.js';
+import { startToReady } from './benches/start-to-ready.js';
+import { uploadReplay } from './benches/uploadReplay.js';
+import { createProcesses } from './processes.js';
+import { renderFinding } from './render-finding.js';
+
+const benches: Readonly<Record<string, Bench>> = { getRecord, uploadReplay, startToReady };
+
+function chosen(names: string[]): [string, Bench][] {
+  const all = Object.entries(benches);
+  const unknown = names.find((name) => benches[name] === undefined);
+  if (unknown !== undefined) {
+    throw new Error(`There is no benchmark ${unknown}; there are ${Object.keys(benches).join(', ')}.`);
+  }
+  return names.length === 0 ? all : all.filter(([name]) => names.includes(name));
+}
+
+/** Runs one benchmark in a folder of its own run; returns whether its figures can be borne. */
+async function runBench(name: string, bench: Bench, folder: string): Promise<boolean> {
+  const processes = createProcesses();
+  const workbench: Workbench = { processes, folder, say: (text) => console.error(`${name}: ${text}`) };
+  const stop = (): void => void processes.stopAll().then(() => process.exit(130));
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  try {
+    const finding = await bench.run(workbench);
+    console.log(`\n${name}: ${bench.title}\n${renderFinding(finding)}\n`);
+    return finding.goals.every((goal) => goal.isBearable);
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+    await processes.stopAll();
+  }
+}
+
+async function main(): Promise<void> {
+  const list = chosen(process.argv.slice(2));
+  const folder = mkdtempSync(join(tmpdir(), 'record-services-bench-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  console.log(`Node.js ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`);
+  for (const [name, bench] of list) {
+    if (!(await runBench(name, bench, folder))) process.exitCode = 1;
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { get, type IncomingHttpHeaders } from 'node:http';
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/**
+ * Makes sure that a peer does the same work as ours: for each path the same status, names of headers and body, and a 304
+ * for the entity tag of its own. `differing` matches what may differ in the bodies, such as a time of import.
+ */
+export async function requireSameAnswers(ours: number, peer: number, paths: string[], differing: RegExp): Promise<void> {
+  for (const path of paths) {
+    const [one, other] = await Promise.all([ask(ours, path), ask(peer, path)]);
+    const shape = ({ status, headers, body }: Answer): unknown => ({
+      status,
+      headers: Object.keys(headers).sort(),
+      body: body.replaceAll(differing, '…'),
+    });
+    assert.deepEqual(shape(other), shape(one), `The peer must answer ${path} as ours does.`);
+    for (const [port, { headers }] of [[ours, one] as const, [peer, other] as const]) {
+      const again = await ask(port, path, { 'If-None-Match': headers.etag });
+      assert.equal(again.status, 304, `Port ${port} must answer 304 when ${path} has not changed.`);
+    }
+  }
+}
+
+/** Makes sure that a peer refuses what ours refuses, with the same status. */
+export async function requireSameRefusals(ours: number, peer: number, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    const [one, other] = await Promise.all([ask(ours, path), ask(peer, path)]);
+    assert.equal(other.status, one.status, `The peer must refuse ${path} as ours does.`);
+    assert.ok((one.status ?? 0) >= 400, `${path} was to be refused.`);
+  }
+}
+
+/** Returns what a server on this machine answers to a GET. */
+export function ask(port: number, path: string, headers: IncomingHttpHeaders = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = get({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (text: string) => (body += text));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+    });
+    request.on('error', reject);
+  });
+}

@@ -1,0 +1,19 @@
+/** Returns the middle one of some figures; of an even number of them, the mean of the two in the middle. */
+export function median(figures: readonly number[]): number {
+  const sorted = [...figures].sort((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)];
+  const lower = sorted[Math.ceil(middle) - 1];
+  if (upper === undefined || lower === undefined) throw new Error('The median of no figures was asked for.');
+  return (lower + upper) / 2;
+}
+
+/** Returns the smallest and the largest of some figures as `(smallest–largest)`. */
+export function spread(figures: readonly number[], digits = 0): string {
+  return `(${show(Math.min(...figures), digits)}–${show(Math.max(...figures), digits)})`;
+}
+
+/** Returns a figure with thousands set apart. */
+export function show(figure: number, digits = 0): string {
+  return figure.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { OperationValidators, Validate } from '../../src/http/operation-table.js';
+import { toServerView } from './server-view.js';
+import { createDocument } from './testing/document.js';
+import { renderRequestValidators, renderResponseValidators } from './write-validators.js';
+
+/** Runs a rendered module; a data URL resolves no package, so its imports become addresses. */
+async function load<T>(code: string): Promise<T> {
+  const linked = code.replaceAll(/from '([^']+)'/g, (_, name: string) => `from '${import.meta.resolve(name)}'`);
+  return (await import(`data:text/javascript,${encodeURIComponent(linked)}`)) as T;
+}
+
+const { validators } = await load<{ validators: Record<string, OperationValidators> }>(
+  renderRequestValidators(toServerView(createDocument())),
+);
+const { responseValidators } = await load<{ responseValidators: Record<string, Record<string, Validate>> }>(
+  renderResponseValidators(createDocument()),
+);
+
+function judgeParameters(id: string, value: object): string | undefined {
+  const validate = validators[id]?.parameters ?? assert.fail(`${id} has no parameters`);
+  return validate(value) ? undefined : `${validate.errors?.[0]?.instancePath} ${validate.errors?.[0]?.keyword}`;
+}
+
+function judgeBody(id: string, value: unknown): string | undefined {
+  const validate = validators[id]?.body ?? assert.fail(`${id} has no body`);
+  return validate(value) ? undefined : `${validate.errors?.[0]?.instancePath} ${validate.errors?.[0]?.keyword}`;
+}
+
+function judgeAnswer(id: string, kind: string, value: unknown): string[] {
+  const validate = responseValidators[id]?.[kind] ?? assert.fail(`${id} has no ${kind}`);
+  return validate(value) ? [] : (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
+}
+
+test('defaults of parameters are filled in, also those behind a reference', () => {
+  const read = { path: {}, query: {}, header: {} };
+  assert.equal(judgeParameters('listThings', read), undefined);
+  assert.deepEqual(read.query, { limit: 5, sort: 'up' });
+});
+
+test('parameters are judged by their schemas, without conversion', () => {
+  const judge = (query: object): string | undefined => judgeParameters('listThings', { path: {}, query, header: {} });
+  assert.equal(judge({ limit: 9, sort: 'down', 'id[]': ['a', 'b'] }), undefined);
+  assert.equal(judge({ limit: '9' }), '/query/limit type');
+  assert.equal(judge({ limit: 10 }), '/query/limit maximum');
+  assert.equal(judge({ sort: 'left' }), '/query/sort enum');
+  assert.equal(judge({ 'id[]': ['a', 'B'] }), '/query/id[]/1 pattern');
+  assert.equal(judgeParameters('getThing', { path: { thingId: 7 }, query: {}, header: {} }), undefined);
+  assert.equal(judgeParameters('getThing', { path: {}, query: {}, header: {} }), '/path required');
+});
+
+test('bodies are judged as handlers see them', () => {
+  const body = { name: 'a', owner: null };
+  assert.equal(judgeBody('createThing', body), undefined);
+  assert.deepEqual(body, { name: 'a', owner: null, colour: 'red' });
+  assert.equal(judgeBody('createThing', { name: 'a' }), ' required');
+  assert.equal(judgeBody('createThing', { name: 'a', owner: null, rank: null }), '/rank type');
+  assert.equal(judgeBody('createThing', { name: 'a', owner: null, parts: [{}] }), '/parts/0 required');
+  assert.equal(judgeBody('createThing', { name: 'a', owner: null, unknown: 1 }), undefined);
+});
+
+test('the envelope takes any row, and rows have validators of their own', () => {
+  assert.equal(judgeBody('addBatch', { rows: [1, {}, { id: 'x' }] }), undefined);
+  assert.equal(judgeBody('addBatch', { rows: [1, 2, 3, 4] }), '/rows maxItems');
+  assert.equal(judgeBody('addBatch', { rows: {} }), '/rows type');
+  const rows = validators.addBatch?.rows.rows;
+  assert.equal(rows?.validate({ id: 1, parts: [1] }), true);
+  assert.equal(rows.validate({ id: 'x' }), false);
+  assert.equal(rows.rows.parts?.validate({ size: 1 }), true);
+  assert.equal(rows.rows.parts.validate({}), false);
+});
+
+test('where there is nothing to judge, there is no validator', () => {
+  assert.deepEqual(validators.upload, { parameters: null, body: null, rows: {} });
+  assert.equal(validators.listThings?.body, null);
+  assert.equal(validators.createThing?.parameters, null);
+});
+
+test('answers may have their documented fields only, and every fault is told', () => {
+  const kind = '200 application/json';
+  assert.deepEqual(judgeAnswer('getThing', kind, { name: 'a', owner: null, rank: null }), []);
+  assert.deepEqual(judgeAnswer('getThing', kind, { name: '', owner: null, more: 1 }), [
+    ' additionalProperties',
+    '/name minLength',
+  ]);
+  assert.deepEqual(judgeAnswer('getThing', kind, { name: 'a', owner: null, tags: { any: 'x' } }), []);
+});
+
+test('answers whose schema stands in place are closed as well', () => {
+  const thing = { name: 'a', owner: null };
+  assert.deepEqual(judgeAnswer('listThings', '200 application/json', { things: [thing] }), []);
+  assert.deepEqual(judgeAnswer('listThings', '200 application/json', { things: [thing], more: 1 }), [' additionalProperties']);
+  assert.deepEqual(judgeAnswer('getThing', '404 application/json', { error: 'x', more: 1 }), [' additionalProperties']);
+  assert.deepEqual(Object.keys(responseValidators.upload ?? {}), []);
+});

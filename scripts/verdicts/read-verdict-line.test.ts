@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readVerdictLine } from './read-verdict-line.js';
+
+const NOW = new Date('2026-03-01T12:00:00.000Z');
+const GOOD = {
+  record_id: 'rec-1',
+  map_uid: 'map-1',
+  rank: 4,
+  track: 'replay',
+  status: 'pass',
+  confidence: 'high',
+  reason_code: 'verified',
+  policy_version: 'replay-1',
+  checked_at: '2026-03-01T11:00:00.000Z',
+};
+
+function read(change: object): ReturnType<typeof readVerdictLine> {
+  return readVerdictLine(JSON.stringify({ ...GOOD, ...change }), NOW);
+}
+
+function reasonOf(change: object): string {
+  const line = read(change);
+  return line.isGood ? 'accepted' : line.reason;
+}
+
+test('a whole verdict is taken as it is, without unknown fields', () => {
+  assert.deepEqual(read({ comment: 'unknown' }), { isGood: true, verdict: GOOD });
+});
+
+test('optional fields may be missing, null or, for the time, empty', () => {
+  const { record_id, map_uid, track, status, reason_code } = GOOD;
+  const least = { record_id, map_uid, track, status, reason_code };
+  const absent = { rank: undefined, confidence: null, policy_version: null, checked_at: null };
+  assert.deepEqual(readVerdictLine(JSON.stringify(least), NOW), {
+    isGood: true,
+    verdict: { ...least, ...absent },
+  });
+  const nulls = { rank: null, confidence: null, policy_version: null, checked_at: null };
+  assert.deepEqual(read(nulls), { isGood: true, verdict: { ...GOOD, ...nulls } });
+  assert.deepEqual(read({ checked_at: '' }), { isGood: true, verdict: { ...GOOD, checked_at: null } });
+});
+
+test('times become UTC with milliseconds', () => {
+  const timeOf = (checked_at: string): unknown => {
+    const line = read({ checked_at });
+    return line.isGood ? line.verdict.checked_at : line.reason;
+  };
+  assert.equal(timeOf('2026-03-01T12:30:00+02:00'), '2026-03-01T10:30:00.000Z');
+  assert.equal(timeOf('2026-03-01T10:30Z'), '2026-03-01T10:30:00.000Z');
+  assert.equal(timeOf('2026-03-01T10:30:00.123456Z'), '2026-03-01T10:30:00.123Z');
+  assert.equal(timeOf('2026-03-01T12:05:00Z'), '2026-03-01T12:05:00.000Z');
+});
+
+test('a time that is none, has no zone or lies ahead is refused', () => {
+  const bad = [
+    'yesterday',
+    '2026-03-01',
+    '2026-03-01T10:00:00',
+    '2026-02-30T10:00:00Z',
+    '2026-13-01T10:00:00Z',
+    '1772359200',
+  ];
+  for (const checked_at of bad)
+    assert.match(reasonOf({ checked_at }), /checked_at must be ISO 8601 with Z/, checked_at);
+  assert.match(reasonOf({ checked_at: '2026-03-01T12:05:00.001Z' }), /checked_at must not lie ahead/);
+});
+
+test('each reason goes with its status only', () => {
+  const bare = { confidence: null, policy_version: null, checked_at: null };
+  const pairs = [
+    ['pass', 'verified'],
+    ['fail', 'failed_verification'],
+    ['pending', 'awaiting_processing'],
+    ['pending', 'manual_review'],
+    ['unavailable', 'artifacts_missing'],
+    ['unavailable', 'unsupported'],
+    ['unavailable', 'service_error'],
+    ['unavailable', 'unknown'],
+    ['not_run', 'not_run'],
+  ];
+  const allowed = new Set(pairs.map((pair) => pair.join()));
+  for (const status of new Set(pairs.map(([one]) => one))) {
+    for (const [, reason] of pairs) {
+      const isAllowed = allowed.has([status, reason].join());
+      assert.equal(read({ ...bare, status, reason_code: reason }).isGood, isAllowed, `${status} ${reason}`);
+    }
+  }
+  assert.match(
+    reasonOf({ status: 'fail' }),
+    /reason_code must be one of failed_verification with status fail, got "verified"/,
+  );
+});
+
+test('what has no result has no confidence, and what waits or did not run no time and policy either', () => {
+  const waiting = { status: 'pending', reason_code: 'awaiting_processing', confidence: null };
+  assert.match(reasonOf({ ...waiting, confidence: 'low' }), /confidence must be null/);
+  assert.match(reasonOf(waiting), /checked_at must be null with status pending/);
+  assert.match(reasonOf({ ...waiting, checked_at: null }), /policy_version must be null/);
+  assert.match(
+    reasonOf({ status: 'not_run', reason_code: 'not_run', confidence: null }),
+    /checked_at must be null/,
+  );
+  assert.equal(reasonOf({ ...waiting, reason_code: 'manual_review' }), 'accepted');
+});
+
+test('a wrong value names its field and what it takes', () => {
+  const cases: [object, RegExp][] = [
+    [{ record_id: undefined }, /record_id is required/],
+    [{ record_id: 'a b' }, /record_id must match/],
+    [{ record_id: 'x'.repeat(161) }, /record_id must match/],
+    [{ map_uid: 7 }, /map_uid must be a string/],
+    [{ rank: -1 }, /rank must/],
+    [{ rank: 1.5 }, /rank must/],
+    [{ rank: 2 ** 31 }, /rank must/],
+    [{ rank: '3' }, /rank must/],
+    [{ track: 'all' }, /track must be one of replay, deep/],
+    [{ status: 'passed' }, /status must be one of pass, fail/],
+    [{ confidence: 'sure' }, /confidence must be one of high/],
+    [{ policy_version: 'x'.repeat(65) }, /policy_version must have at most 64/],
+    [{ policy_version: 'a\0b' }, /policy_version must not contain a NUL/],
+    [{ policy_version: '\ud800' }, /policy_version must not contain half/],
+  ];
+  for (const [change, expected] of cases) assert.match(reasonOf(change), expected);
+});
+
+test('a line that is no object is refused in a sentence', () => {
+  const reason = (line: string): string => {
+    const got = readVerdictLine(line, NOW);
+    return got.isGood ? 'accepted' : got.reason;
+  };
+  assert.match(reason('{"record_id":'), /^not JSON: /);
+  for (const line of ['null', '[]', '3', '"text"'])
+    assert.match(reason(line), /^The line must be an object/, line);
+  assert.match(reason(JSON.stringify('x'.repeat(70_000))), /at most 65536 characters/);
+  assert.match(reason('['.repeat(40) + ']'.repeat(40)), /^The line must not contain more than 32 levels/);
+});

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ConfigError, readConfig, SERVICES, type Config } from './config.js';
+
+function refusal(environment: Record<string, string>): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    assert.ok(error instanceof ConfigError);
+    return error.message;
+  }
+  return assert.fail(`${JSON.stringify(environment)} was taken`);
+}
+
+test('without any variable everything has its default', () => {
+  const config = readConfig({});
+  assert.equal(config.host, '127.0.0.1');
+  assert.equal(config.ports.verification, 4002);
+  assert.equal(config.adminPort, 4000);
+  assert.deepEqual(config.services, SERVICES);
+  assert.equal(config.dataDir, './data');
+  assert.equal(config.databaseUrl, undefined);
+  assert.equal(config.publicUrls.verification, undefined);
+  assert.deepEqual(config.uploadLimits, { map: 33_554_432, replay: 16_777_216 });
+  assert.equal(config.artifactTtlSeconds, 86_400);
+  assert.equal(config.uploadBytesPerHour, 1_073_741_824);
+  assert.equal(config.submissionsPerHour, 600);
+  assert.equal(config.deepVerifierCommand, undefined);
+  assert.equal(config.rateLimitPerMinute, 1200);
+  assert.equal(config.trustProxy, false);
+  assert.equal(config.logLevel, 'info');
+});
+
+test('an empty variable counts as unset, and white space around a value does not count', () => {
+  const names = ['HOST', 'ADMIN_PORT', 'SERVICES', 'DATABASE_URL', 'VERIFICATION_URL', 'TRUST_PROXY', 'LOG_LEVEL'];
+  assert.deepEqual(readConfig(Object.fromEntries(names.map((name) => [name, '  ']))), readConfig({}));
+  assert.equal(readConfig({ ADMIN_PORT: ' 81 ' }).adminPort, 81);
+});
+
+test('variables that are not ours are ignored', () => {
+  assert.deepEqual(readConfig({ PORT: 'x', VERIFICATION_PORTS: 'x' }), readConfig({}));
+});
+
+const integers: [string, number, number, (config: Config) => number][] = [
+  ['VERIFICATION_PORT', 0, 65_535, (config) => config.ports.verification],
+  ['ADMIN_PORT', 0, 65_535, (config) => config.adminPort],
+  ['MAP_UPLOAD_LIMIT_BYTES', 1, Number.MAX_SAFE_INTEGER, (config) => config.uploadLimits.map],
+  ['REPLAY_UPLOAD_LIMIT_BYTES', 1, Number.MAX_SAFE_INTEGER, (config) => config.uploadLimits.replay],
+  ['ARTIFACT_TTL_SECONDS', 1, 31_536_000, (config) => config.artifactTtlSeconds],
+  ['UPLOAD_BYTES_PER_HOUR', 0, Number.MAX_SAFE_INTEGER, (config) => config.uploadBytesPerHour],
+  ['SUBMISSIONS_PER_HOUR', 0, Number.MAX_SAFE_INTEGER, (config) => config.submissionsPerHour],
+  ['RATE_LIMIT_PER_MINUTE', 0, Number.MAX_SAFE_INTEGER, (config) => config.rateLimitPerMinute],
+];
+
+for (const [name, least, most, valueOf] of integers) {
+  test(`${name} is a whole number within its bounds`, () => {
+    assert.equal(valueOf(readConfig({ [name]: String(least) })), least);
+    assert.equal(valueOf(readConfig({ [name]: String(most) })), most);
+    const upTo = most === Number.MAX_SAFE_INTEGER ? '' : ` to ${most}`;
+    const takes = `but it takes a whole number from ${least}${upTo}.`;
+    for (const bad of [String(least - 1), String(most + 1), '1.5', '1e3', '0x10', '+1', 'many', '1 2', 'Infinity']) {
+      assert.equal(refusal({ [name]: bad }), `${name} is "${bad}", ${takes}`);
+    }
+  });
+}
+
+test('HOST is an IP address or a host name', () => {
+  for (const good of ['0.0.0.0', '::', '::1', 'localhost', 'api.example.org', 'a-b']) {
+    assert.equal(readConfig({ HOST: good }).host, good);
+  }
+  for (const bad of ['http://localhost', 'a b', '-a', 'a/', '[::1]', 'localhost:80']) {
+    assert.equal(refusal({ HOST: bad }), `HOST is "${bad}", but it takes an IP address or a host name.`);
+  }
+});
+
+test('SERVICES is a list of the services, each of them once', () => {
+  assert.deepEqual(readConfig({ SERVICES: 'verification' }).services, ['verification']);
+  assert.deepEqual(readConfig({ SERVICES: ' verification , verification' }).services, ['verification']);
+  const takes = `but it takes a comma-separated list of ${SERVICES.join(', ')}.`;
+  for (const bad of ['verification,', 'Verification', 'verification,admin', 'verification catalogue', ',']) {
+    assert.equal(refusal({ SERVICES: bad }), `SERVICES is "${bad}", ${takes}`);
+  }
+});
+
+test('TRUST_PROXY is true or false', () => {
+  for (const [text, value] of [['true', true], ['1', true], ['false', false], ['0', false]] as const) {
+    assert.equal(readConfig({ TRUST_PROXY: text }).trustProxy, value);
+  }
+  for (const bad of ['yes', 'TRUE', 'on', '2']) {
+    assert.equal(refusal({ TRUST_PROXY: bad }), `TRUST_PROXY is "${bad}", but it takes true or false.`);
+  }
+});
+
+test('LOG_LEVEL is one of the logger', () => {
+  for (const good of ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']) {
+    assert.equal(readConfig({ LOG_LEVEL: good }).logLevel, good);
+  }
+  const takes = 'but it takes one of fatal, error, warn, info, debug, trace, silent.';
+  assert.equal(refusal({ LOG_LEVEL: 'verbose' }), `LOG_LEVEL is "verbose", ${takes}`);
+});
+
+test('public URLs are http or https, and lose their trailing slash', () => {
+  const urlOf = (text: string): string | undefined => readConfig({ VERIFICATION_URL: text }).publicUrls.verification;
+  assert.equal(urlOf('https://verify.example/'), 'https://verify.example');
+  assert.equal(urlOf('http://127.0.0.1:4002/base//'), 'http://127.0.0.1:4002/base');
+  for (const bad of ['verify.example', 'ftp://verify.example', '//verify.example', 'https://']) {
+    const message = `VERIFICATION_URL is "${bad}", but it takes an http:// or https:// URL.`;
+    assert.equal(refusal({ VERIFICATION_URL: bad }), message);
+  }
+});
+
+test('DATABASE_URL is a PostgreSQL URL, and a bad one is never repeated', () => {
+  for (const good of ['postgres://u:p@h:5432/d', 'postgresql://h/d?sslmode=require']) {
+    assert.equal(readConfig({ DATABASE_URL: good }).databaseUrl, good);
+  }
+  for (const bad of ['mysql://u:secret@h/d', 'u:secret@h/d', 'postgres://', 'postgres://u:sec ret@h/d', 'secret']) {
+    const message = refusal({ DATABASE_URL: bad });
+    const takes = 'takes postgres://user:password@host:port/database, or nothing for SQLite.';
+    assert.equal(message, `DATABASE_URL ${takes}`);
+  }
+});
+
+test('texts are taken as they are', () => {
+  const config = readConfig({ DATA_DIR: '/srv/my data', DEEP_VERIFIER_COMMAND: ' "/opt/deep verify" --fast ' });
+  assert.equal(config.dataDir, '/srv/my data');
+  assert.equal(config.deepVerifierCommand, '"/opt/deep verify" --fast');
+});

@@ -1,0 +1,94 @@
+import type { LeasedJob, Track, TrackQueue } from '../queue.js';
+import type { Timers } from '../worker.js';
+
+/** A queue in memory that writes down what the worker asks of it. */
+export interface FakeQueue extends TrackQueue {
+  /** What the worker did, in order: `claim replay`, `extend 1`, `complete 1 pass verified`, `release 1 0 false`. */
+  done: string[];
+  add: (job?: Partial<LeasedJob>) => void;
+  /** Makes every further call of one kind reject, until it is set to null. */
+  failing: 'claim' | 'extend' | 'complete' | 'release' | null;
+  /** What `extend` answers: false once another worker has the lease. */
+  isLeaseOurs: boolean;
+}
+
+/** Returns an empty queue. */
+export function createFakeQueue(): FakeQueue {
+  const waiting: LeasedJob[] = [];
+  const queue: FakeQueue = {
+    done: [],
+    failing: null,
+    isLeaseOurs: true,
+    add: (job = {}) => waiting.push({ ...baseJob, ...job }),
+    claim: async (track) => {
+      await note(queue, 'claim', track);
+      const index = waiting.findIndex((job) => job.track === track);
+      return index === -1 ? null : (waiting.splice(index, 1)[0] ?? null);
+    },
+    extend: async ({ jobId }, leaseMs) => {
+      await note(queue, 'extend', jobId, leaseMs);
+      return queue.isLeaseOurs;
+    },
+    complete: async ({ jobId }, { status, reason_code, confidence, policy_version }) => {
+      await note(queue, 'complete', jobId, status, reason_code, confidence, policy_version);
+      return queue.isLeaseOurs;
+    },
+    release: ({ jobId }, pauseMs, countsAsTry) => note(queue, 'release', jobId, pauseMs, countsAsTry),
+  };
+  return queue;
+}
+
+const baseJob: LeasedJob = {
+  jobId: 1,
+  leaseToken: 'token',
+  submissionId: 'submission',
+  recordId: 'record',
+  track: 'replay' satisfies Track,
+  attempt: 1,
+  mapUid: 'uid',
+  mapPath: '/map',
+  replayPath: '/replay',
+};
+
+async function note(queue: FakeQueue, kind: NonNullable<FakeQueue['failing']>, ...values: unknown[]): Promise<void> {
+  queue.done.push([kind, ...values].join(' '));
+  await settle();
+  if (queue.failing === kind) throw new Error(`cannot ${kind}`);
+}
+
+/** Timers that run when a test says so. */
+export interface FakeTimers extends Timers {
+  /** Runs the timers that are due after some milliseconds, then lets everything settle. */
+  advance: (milliseconds: number) => Promise<void>;
+  /** Returns how many timers are set. */
+  count: () => number;
+}
+
+/** Returns timers at time 0. */
+export function createFakeTimers(): FakeTimers {
+  const set = new Map<number, { run: () => void; at: number }>();
+  let time = 0;
+  let last = 0;
+  return {
+    set: (run, milliseconds) => {
+      set.set((last += 1), { run, at: time + milliseconds });
+      return last;
+    },
+    clear: (timer) => void set.delete(timer as number),
+    advance: async (milliseconds) => {
+      time += milliseconds;
+      for (const [id, { run, at }] of [...set]) {
+        if (at > time) continue;
+        set.delete(id);
+        run();
+      }
+      await settle();
+    },
+    count: () => set.size,
+  };
+}
+
+/** Resolves when nothing more happens without a timer or the network. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+}

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { settle } from './testing/fake-queue.js';
+import { holdVerifier, LEASE_MS, POLL_MS, prepareWorker } from './testing/start-worker.js';
+import { failed, verified, type Verifier, type VerifierInput } from './verdict.js';
+
+const passes: Verifier = () => Promise.resolve(verified('medium', 'v1'));
+const throws: Verifier = () => Promise.reject(new Error('the verifier is broken'));
+
+test('a job goes through the verifier of its track, and its verdict is stored', async () => {
+  let given: VerifierInput | undefined;
+  const { worker, queue } = prepareWorker({
+    replay: (input) => {
+      given = input;
+      return Promise.resolve(failed('low', 'v7'));
+    },
+  });
+  queue.add({ jobId: 5, mapUid: 'abc', mapPath: '/a', replayPath: '/b' });
+  worker.start();
+  await settle();
+  await settle();
+  const { signal: _signal, ...files } = given ?? {};
+  assert.deepEqual(files, { mapUid: 'abc', mapPath: '/a', replayPath: '/b' });
+  assert.deepEqual(queue.done.slice(0, 2), ['claim replay', 'complete 5 fail failed_verification low v7']);
+});
+
+test('it works until nothing is left, and then looks again after its pause', async () => {
+  const { worker, queue, timers } = prepareWorker({ replay: passes });
+  queue.add({ jobId: 1 });
+  queue.add({ jobId: 2 });
+  worker.start();
+  while (queue.done.length < 5) await settle();
+  await settle();
+  const completed = (id: number): string => `complete ${id} pass verified medium v1`;
+  const expected = ['claim replay', completed(1), 'claim replay', completed(2), 'claim replay'];
+  assert.deepEqual(queue.done, expected);
+  await timers.advance(POLL_MS - 1);
+  assert.deepEqual(queue.done, expected);
+  await timers.advance(1);
+  assert.deepEqual(queue.done, [...expected, 'claim replay']);
+});
+
+test('waking makes it look at once, and leaves no timer behind', async () => {
+  const { worker, queue, timers } = prepareWorker({ replay: passes, deep: passes });
+  worker.start();
+  await settle();
+  await settle();
+  assert.deepEqual(queue.done, ['claim replay', 'claim deep']);
+  assert.equal(timers.count(), 2);
+  worker.wake();
+  await settle();
+  await settle();
+  assert.deepEqual(queue.done.slice(2), ['claim replay', 'claim deep']);
+  assert.equal(timers.count(), 2);
+});
+
+test('being woken during a look that finds nothing makes it look again', async () => {
+  const { worker, queue } = prepareWorker({ replay: passes });
+  worker.start();
+  worker.wake();
+  while (queue.done.length < 2) await settle();
+  await settle();
+  assert.deepEqual(queue.done, ['claim replay', 'claim replay']);
+});
+
+test('a slow track does not hold up the other, and a track without a verifier is not touched', async () => {
+  const deep = holdVerifier();
+  const both = prepareWorker({ replay: passes, deep: deep.verify });
+  both.queue.add({ jobId: 1, track: 'deep' });
+  both.queue.add({ jobId: 2 });
+  both.queue.add({ jobId: 3 });
+  const started = deep.started();
+  both.worker.start();
+  await started;
+  while (both.queue.done.filter((line) => line === 'claim replay').length < 3) await settle();
+  const stored = both.queue.done.filter((line) => line.startsWith('complete'));
+  assert.deepEqual(stored, ['complete 2 pass verified medium v1', 'complete 3 pass verified medium v1']);
+  deep.finish(verified('high', null));
+
+  const alone = prepareWorker({ replay: passes });
+  alone.queue.add({ track: 'deep' });
+  alone.worker.start();
+  await settle();
+  assert.deepEqual(alone.queue.done, ['claim replay']);
+});
+
+test('a failed try goes back with a growing pause; the fourth gives service_error', async () => {
+  const { worker, queue, reports } = prepareWorker({ replay: throws });
+  for (let attempt = 1; attempt <= 4; attempt += 1) queue.add({ jobId: attempt, attempt });
+  worker.start();
+  while (queue.done.length < 9) await settle();
+  const outcomes = queue.done.filter((line) => line !== 'claim replay');
+  assert.deepEqual(outcomes, [
+    'release 1 50 true',
+    'release 2 100 true',
+    'release 3 150 true',
+    'complete 4 unavailable service_error  ',
+  ]);
+  const message = (attempt: number): string =>
+    `Try ${attempt} to verify the replay track of record failed. the verifier is broken`;
+  assert.deepEqual(reports, [1, 2, 3, 4].map(message));
+});
+
+test('a job whose tries all died with their worker is not tried a fifth time', async () => {
+  const { worker, queue, reports } = prepareWorker({ replay: () => assert.fail('it was tried') });
+  queue.add({ attempt: 5 });
+  worker.start();
+  while (queue.done.length < 3) await settle();
+  assert.deepEqual(queue.done, ['claim replay', 'complete 1 unavailable service_error  ', 'claim replay']);
+  assert.deepEqual(reports, []);
+});
+
+test('a queue that cannot be reached is reported, and tried again after the pause', async () => {
+  const { worker, queue, timers, reports } = prepareWorker({ replay: passes });
+  queue.failing = 'claim';
+  worker.start();
+  assert.equal(worker.isRunning(), true);
+  await settle();
+  await settle();
+  assert.equal(worker.isRunning(), false);
+  assert.deepEqual(reports, ['The replay lane could not work on its queue. cannot claim']);
+  queue.failing = null;
+  queue.add();
+  await timers.advance(POLL_MS);
+  while (queue.done.length < 4) await settle();
+  assert.equal(worker.isRunning(), true);
+  assert.equal(queue.done[2], 'complete 1 pass verified medium v1');
+});
+
+test('a verdict that cannot be stored is reported; the lease then runs out', async () => {
+  const { worker, queue, timers, reports } = prepareWorker({ replay: passes });
+  queue.add();
+  queue.failing = 'complete';
+  worker.start();
+  while (reports.length < 1) await settle();
+  await settle();
+  assert.deepEqual(reports, ['The replay lane could not work on its queue. cannot complete']);
+  assert.equal(worker.isRunning(), false);
+  assert.equal(timers.count(), 1, 'only the pause is left, no heartbeat');
+  await timers.advance(LEASE_MS);
+  assert.equal(queue.done.includes('extend 1 900'), false);
+});
+
+test('it runs from its start to its stop', async () => {
+  const { worker, timers } = prepareWorker({ replay: passes });
+  assert.equal(worker.isRunning(), false);
+  worker.start();
+  await settle();
+  await settle();
+  assert.equal(worker.isRunning(), true);
+  await worker.stop();
+  assert.equal(worker.isRunning(), false);
+  assert.equal(timers.count(), 0);
+});
