@@ -32,7 +32,15 @@ test('without any variable everything has its default', () => {
 });
 
 test('an empty variable counts as unset, and white space around a value does not count', () => {
-  const names = ['HOST', 'ADMIN_PORT', 'SERVICES', 'DATABASE_URL', 'VERIFICATION_URL', 'TRUST_PROXY', 'LOG_LEVEL'];
+  const names = [
+    'HOST',
+    'ADMIN_PORT',
+    'SERVICES',
+    'DATABASE_URL',
+    'VERIFICATION_URL',
+    'TRUST_PROXY',
+    'LOG_LEVEL',
+  ];
   assert.deepEqual(readConfig(Object.fromEntries(names.map((name) => [name, '  ']))), readConfig({}));
   assert.equal(readConfig({ ADMIN_PORT: ' 81 ' }).adminPort, 81);
 });
@@ -58,7 +66,17 @@ for (const [name, least, most, valueOf] of integers) {
     assert.equal(valueOf(readConfig({ [name]: String(most) })), most);
     const upTo = most === Number.MAX_SAFE_INTEGER ? '' : ` to ${most}`;
     const takes = `but it takes a whole number from ${least}${upTo}.`;
-    for (const bad of [String(least - 1), String(most + 1), '1.5', '1e3', '0x10', '+1', 'many', '1 2', 'Infinity']) {
+    for (const bad of [
+      String(least - 1),
+      String(most + 1),
+      '1.5',
+      '1e3',
+      '0x10',
+      '+1',
+      'many',
+      '1 2',
+      'Infinity',
+    ]) {
       assert.equal(refusal({ [name]: bad }), `${name} is "${bad}", ${takes}`);
     }
   });
@@ -83,7 +101,12 @@ test('SERVICES is a list of the services, each of them once', () => {
 });
 
 test('TRUST_PROXY is true or false', () => {
-  for (const [text, value] of [['true', true], ['1', true], ['false', false], ['0', false]] as const) {
+  for (const [text, value] of [
+    ['true', true],
+    ['1', true],
+    ['false', false],
+    ['0', false],
+  ] as const) {
     assert.equal(readConfig({ TRUST_PROXY: text }).trustProxy, value);
   }
   for (const bad of ['yes', 'TRUE', 'on', '2']) {
@@ -100,7 +123,8 @@ test('LOG_LEVEL is one of the logger', () => {
 });
 
 test('public URLs are http or https, and lose their trailing slash', () => {
-  const urlOf = (text: string): string | undefined => readConfig({ VERIFICATION_URL: text }).publicUrls.verification;
+  const urlOf = (text: string): string | undefined =>
+    readConfig({ VERIFICATION_URL: text }).publicUrls.verification;
   assert.equal(urlOf('https://verify.example/'), 'https://verify.example');
   assert.equal(urlOf('http://127.0.0.1:4002/base//'), 'http://127.0.0.1:4002/base');
   for (const bad of ['verify.example', 'ftp://verify.example', '//verify.example', 'https://']) {
@@ -113,7 +137,13 @@ test('DATABASE_URL is a PostgreSQL URL, and a bad one is never repeated', () => 
   for (const good of ['postgres://u:p@h:5432/d', 'postgresql://h/d?sslmode=require']) {
     assert.equal(readConfig({ DATABASE_URL: good }).databaseUrl, good);
   }
-  for (const bad of ['mysql://u:secret@h/d', 'u:secret@h/d', 'postgres://', 'postgres://u:sec ret@h/d', 'secret']) {
+  for (const bad of [
+    'mysql://u:secret@h/d',
+    'u:secret@h/d',
+    'postgres://',
+    'postgres://u:sec ret@h/d',
+    'secret',
+  ]) {
     const message = refusal({ DATABASE_URL: bad });
     const takes = 'takes postgres://user:password@host:port/database, or nothing for SQLite.';
     assert.equal(message, `DATABASE_URL ${takes}`);
@@ -121,7 +151,10 @@ test('DATABASE_URL is a PostgreSQL URL, and a bad one is never repeated', () => 
 });
 
 test('texts are taken as they are', () => {
-  const config = readConfig({ DATA_DIR: '/srv/my data', DEEP_VERIFIER_COMMAND: ' "/opt/deep verify" --fast ' });
+  const config = readConfig({
+    DATA_DIR: '/srv/my data',
+    DEEP_VERIFIER_COMMAND: ' "/opt/deep verify" --fast ',
+  });
   assert.equal(config.dataDir, '/srv/my data');
   assert.equal(config.deepVerifierCommand, '"/opt/deep verify" --fast');
 });

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listOperations, resolveReference, type OpenApiDocument, type Parameter } from './openapi-document.js';
+import {
+  listOperations,
+  resolveReference,
+  type OpenApiDocument,
+  type Parameter,
+} from './openapi-document.js';
 
 function parameter(name: string, more: Partial<Parameter> = {}): Parameter {
   return { name, in: 'query', schema: { type: 'string' }, ...more };
@@ -17,7 +22,11 @@ const document: OpenApiDocument = {
     },
     '/things/{thingId}': {
       parameters: [parameter('thingId', { in: 'path', required: true }), parameter('lang')],
-      get: { operationId: 'getThing', parameters: [parameter('lang', { required: true }), parameter('q')], responses },
+      get: {
+        operationId: 'getThing',
+        parameters: [parameter('lang', { required: true }), parameter('q')],
+        responses,
+      },
       delete: { operationId: 'removeThing', responses },
     },
   },
@@ -33,7 +42,9 @@ const document: OpenApiDocument = {
 
 test('operations come in the order of their paths, reads before writes', () => {
   assert.deepEqual(
-    listOperations(document).map(({ path, method, operation }) => `${method} ${path} ${operation.operationId}`),
+    listOperations(document).map(
+      ({ path, method, operation }) => `${method} ${path} ${operation.operationId}`,
+    ),
     [
       'get /things listThings',
       'post /things createThing',
@@ -47,13 +58,22 @@ test('parameters are resolved, and those of the path come first', () => {
   const [list, create, get, remove] = listOperations(document).map(({ parameters }) => parameters);
   assert.deepEqual(list, [parameter('limit')]);
   assert.deepEqual(create, []);
-  assert.deepEqual(get?.map(({ name }) => name), ['thingId', 'lang', 'q']);
-  assert.deepEqual(remove?.map(({ name }) => name), ['thingId', 'lang']);
+  assert.deepEqual(
+    get?.map(({ name }) => name),
+    ['thingId', 'lang', 'q'],
+  );
+  assert.deepEqual(
+    remove?.map(({ name }) => name),
+    ['thingId', 'lang'],
+  );
 });
 
 test("an operation's own parameter replaces the path's of the same name and place", () => {
   const get = listOperations(document).find(({ operation }) => operation.operationId === 'getThing');
-  assert.deepEqual(get?.parameters.filter(({ name }) => name === 'lang'), [parameter('lang', { required: true })]);
+  assert.deepEqual(
+    get?.parameters.filter(({ name }) => name === 'lang'),
+    [parameter('lang', { required: true })],
+  );
 });
 
 test('references are followed to their end, with escaped names', () => {
@@ -63,7 +83,11 @@ test('references are followed to their end, with escaped names', () => {
 });
 
 test('a reference to nothing is an error that names it', () => {
-  const message = 'The document has nothing at #/components/schemas/Gone; bundle it again with `npm run generate`.';
+  const message =
+    'The document has nothing at #/components/schemas/Gone; bundle it again with `npm run generate`.';
   assert.throws(() => resolveReference(document, { $ref: '#/components/schemas/Lost' }), new Error(message));
-  assert.throws(() => resolveReference(document, { $ref: '#/nowhere/at/all' }), /nothing at #\/nowhere\/at\/all/);
+  assert.throws(
+    () => resolveReference(document, { $ref: '#/nowhere/at/all' }),
+    /nothing at #\/nowhere\/at\/all/,
+  );
 });

@@ -136,8 +136,13 @@ export function listOperations(document: OpenApiDocument): LocatedOperation[] {
       const operation = item[method];
       if (!operation) return [];
       const declared = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-      const parameters = declared.map((parameter) => resolveReference<Parameter>(document, parameter));
-      return [{ path, method, operation, parameters }];
+      // A parameter of the operation replaces that of the path with the same name and place.
+      const byPlace = new Map<string, Parameter>();
+      for (const one of declared) {
+        const parameter = resolveReference<Parameter>(document, one);
+        byPlace.set(`${parameter.in} ${parameter.name}`, parameter);
+      }
+      return [{ path, method, operation, parameters: [...byPlace.values()] }];
     }),
   );
 }

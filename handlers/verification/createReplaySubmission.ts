@@ -4,7 +4,11 @@ import type { Handler } from './contract.js';
 
 /** Queues a record for verification with two staged files. */
 export const createReplaySubmission: Handler<'createReplaySubmission'> = async ({ body, caller }, stores) => {
-  const { granted, retryAfterSeconds } = await stores.quotas.take(caller.address, 'submissions', 1);
+  const { granted, retryAfterSeconds, windowEndsAt } = await stores.quotas.take(
+    caller.address,
+    'submissions',
+    1,
+  );
   if (granted === 0) {
     const message = `This address has used up its submissions for the hour. Try again in ${retryAfterSeconds} seconds.`;
     return rateLimited(message, retryAfterSeconds);
@@ -16,7 +20,8 @@ export const createReplaySubmission: Handler<'createReplaySubmission'> = async (
     mapRef: body.map_ref,
     replayRef: body.replay_ref,
   });
-  if (submitted.outcome !== 'queued') await stores.quotas.giveBack(caller.address, 'submissions', 1);
+  if (submitted.outcome !== 'queued')
+    await stores.quotas.giveBack(caller.address, 'submissions', 1, windowEndsAt);
   if (submitted.outcome === 'unknown-ref' || submitted.outcome === 'other-map') {
     return invalidRequest(explain(submitted, body.record_id));
   }

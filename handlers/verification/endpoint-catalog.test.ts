@@ -28,7 +28,12 @@ const document: Document = {
         'x-access': 'public',
         'x-stability': 'beta',
         requestBody: {
-          content: { 'application/json': { schema: {}, examples: { small: { value: { name: 'a' } }, big: { value: 1 } } } },
+          content: {
+            'application/json': {
+              schema: {},
+              examples: { small: { value: { name: 'a' } }, big: { value: 1 } },
+            },
+          },
         },
         responses: { 200: { description: 'The thing.' } },
       },
@@ -44,7 +49,14 @@ const document: Document = {
         'x-route-name': 'thing',
         'x-notes': ['A note.'],
         parameters: [
-          { name: 'thingId', in: 'path', required: true, description: ' The id.\n', example: 7, schema: { type: 'integer' } },
+          {
+            name: 'thingId',
+            in: 'path',
+            required: true,
+            description: ' The id.\n',
+            example: 7,
+            schema: { type: 'integer' },
+          },
           { $ref: '#/components/parameters/Sort' },
         ],
         responses: {
@@ -109,9 +121,20 @@ test('an endpoint is described from its operation', () => {
     { name: 'thingId', type: 'integer', required: true, description: 'The id.', example: '7' },
   ]);
   assert.deepEqual(queryParams, [
-    { name: 'sort', type: 'string', required: false, description: '', example: '', default: 'up', enum: ['up', 'down'] },
+    {
+      name: 'sort',
+      type: 'string',
+      required: false,
+      description: '',
+      example: '',
+      default: 'up',
+      enum: ['up', 'down'],
+    },
   ]);
-  assert.deepEqual(headers.map(({ name }) => name), ['Accept']);
+  assert.deepEqual(
+    headers.map(({ name }) => name),
+    ['Accept'],
+  );
   assert.deepEqual(exampleResponses, [
     { status: 200, label: 'A small thing', description: 'The thing.', body: '{"ok":true,"data":{"id":7}}' },
     { status: 200, label: 'The thing.', description: 'The thing.', body: 'text' },
@@ -155,7 +178,10 @@ test("the service's own document gives eleven endpoints that fit their schema", 
   const { root, endpoints } = createEndpointCatalog(JSON.parse(readFileSync(file, 'utf8')) as Document);
   assert.equal(endpoints.api.total_endpoints, 11);
   assert.equal(endpoints.endpoints.length, 11);
-  assert.equal(endpoints.endpoints.every(({ group }) => endpoints.api.group_order.includes(group)), true);
+  assert.equal(
+    endpoints.endpoints.every(({ group }) => endpoints.api.group_order.includes(group)),
+    true,
+  );
   const judge = (id: 'listEndpoints' | 'getApiRoot', data: unknown): void => {
     const validate = (responseValidators[id] as Record<string, Validate>)['200 application/json'];
     assert.equal(validate?.({ ok: true, data }), true, JSON.stringify(validate?.errors?.[0]));

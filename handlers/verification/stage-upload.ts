@@ -44,7 +44,7 @@ export async function stageUpload(upload: Upload, stores: VerificationStores): P
     used = received.outcome === 'received' ? received.file.sizeBytes : received.receivedBytes;
     return await answerReceived(received, upload, grant, stores);
   } finally {
-    await stores.quotas.giveBack(address, 'uploaded_bytes', grant.granted - used);
+    await stores.quotas.giveBack(address, 'uploaded_bytes', grant.granted - used, grant.windowEndsAt);
   }
 }
 

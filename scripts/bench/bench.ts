@@ -39,5 +39,9 @@ export function atLeast(ratio: number, goal: number, least: number, peer: string
 /** Returns a goal for a figure that must stay below a limit. */
 export function below(value: number, limit: number, unit: string, what: string): Goal {
   const isReached = value < limit;
-  return { text: `${what} below ${limit} ${unit}: it is ${value.toFixed(0)} ${unit}`, isReached, isBearable: isReached };
+  return {
+    text: `${what} below ${limit} ${unit}: it is ${value.toFixed(0)} ${unit}`,
+    isReached,
+    isBearable: isReached,
+  };
 }

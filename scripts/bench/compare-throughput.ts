@@ -1,7 +1,7 @@
 import type { Finding, Workbench } from './bench.js';
 import { driveLoad } from './load/drive-load.js';
 import { processorMicroseconds } from './process-usage.js';
-import { median, show, spread } from './statistics.js';
+import { median, ratioTo, show, spread } from './statistics.js';
 
 const ROUNDS = 5;
 const SECONDS = 3;
@@ -37,7 +37,11 @@ export async function compareThroughput(
     for (const [index, { port, pid }] of contestants.entries()) {
       const before = processorMicroseconds(pid);
       const load = { port, requestsFile, connections: CONNECTIONS, seed: round };
-      const result = await driveLoad(workbench, { ...load, warmUpSeconds: WARM_UP_SECONDS, seconds: SECONDS });
+      const result = await driveLoad(workbench, {
+        ...load,
+        warmUpSeconds: WARM_UP_SECONDS,
+        seconds: SECONDS,
+      });
       const after = processorMicroseconds(pid);
       if (round === 0) continue;
       found[index]?.perSecond.push(result.answers / result.seconds);
@@ -45,11 +49,6 @@ export async function compareThroughput(
     }
   }
   return found;
-}
-
-/** Returns the median of ours divided by the median of a peer. */
-export function ratioTo(ours: Throughput | undefined, peer: Throughput | undefined): number {
-  return median(ours?.perSecond ?? []) / median(peer?.perSecond ?? []);
 }
 
 /** Returns the table of a comparison; the first row is ours. */
@@ -61,7 +60,7 @@ export function throughputTable(found: Throughput[]): Finding['tables'][number] 
       show(median(one.perSecond)),
       spread(one.perSecond),
       one.cost.length > 0 ? show(median(one.cost), 1) : 'unknown',
-      index === 0 ? '' : `${ratioTo(found[0], one).toFixed(2)} ×`,
+      index === 0 ? '' : `${ratioTo(found[0]?.perSecond ?? [], one.perSecond).toFixed(2)} ×`,
     ]),
   };
 }

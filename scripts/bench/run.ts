@@ -45,7 +45,9 @@ async function main(): Promise<void> {
   const list = chosen(process.argv.slice(2));
   const folder = mkdtempSync(join(tmpdir(), 'record-services-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  console.log(`Node.js ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`);
+  console.log(
+    `Node.js ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`,
+  );
   for (const [name, bench] of list) {
     if (!(await runBench(name, bench, folder))) process.exitCode = 1;
   }

@@ -11,7 +11,12 @@ interface Answer {
  * Makes sure that a peer does the same work as ours: for each path the same status, names of headers and body, and a 304
  * for the entity tag of its own. `differing` matches what may differ in the bodies, such as a time of import.
  */
-export async function requireSameAnswers(ours: number, peer: number, paths: string[], differing: RegExp): Promise<void> {
+export async function requireSameAnswers(
+  ours: number,
+  peer: number,
+  paths: string[],
+  differing: RegExp,
+): Promise<void> {
   for (const path of paths) {
     const [one, other] = await Promise.all([ask(ours, path), ask(peer, path)]);
     const shape = ({ status, headers, body }: Answer): unknown => ({

@@ -8,6 +8,11 @@ export function median(figures: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
+/** Returns the median of ours ÷ peer round by round: in one round both met the same machine. */
+export function ratioTo(ours: number[], peer: number[]): number {
+  return median(ours.map((figure, round) => figure / (peer[round] ?? NaN)));
+}
+
 /** Returns the smallest and the largest of some figures as `(smallest–largest)`. */
 export function spread(figures: readonly number[], digits = 0): string {
   return `(${show(Math.min(...figures), digits)}–${show(Math.max(...figures), digits)})`;

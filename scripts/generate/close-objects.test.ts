@@ -8,7 +8,10 @@ test('an object with documented properties takes no others, at every depth', () 
   const closed = closeSchema({ type: 'array', items: { properties: { one: { oneOf: [inner] } } } });
   assert.deepEqual(closed, {
     type: 'array',
-    items: { properties: { one: { oneOf: [{ ...inner, additionalProperties: false }] } }, additionalProperties: false },
+    items: {
+      properties: { one: { oneOf: [{ ...inner, additionalProperties: false }] } },
+      additionalProperties: false,
+    },
   });
 });
 
@@ -16,7 +19,9 @@ test('a schema that says itself what else it takes keeps its word', () => {
   const open = { properties: { a: {} }, additionalProperties: true };
   assert.deepEqual(closeSchema(open), open);
   const map = { additionalProperties: { properties: { a: {} } } };
-  assert.deepEqual(closeSchema(map), { additionalProperties: { properties: { a: {} }, additionalProperties: false } });
+  assert.deepEqual(closeSchema(map), {
+    additionalProperties: { properties: { a: {} }, additionalProperties: false },
+  });
 });
 
 test('an object whose properties nobody documents stays open', () => {

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listOperations, type OpenApiDocument, type RequestBody, type Schema } from '../../src/openapi-document.js';
+import {
+  listOperations,
+  type OpenApiDocument,
+  type RequestBody,
+  type Schema,
+} from '../../src/openapi-document.js';
 import { bodyOf, inlineSchema, mapChildren, toServerView, withIndexedRows } from './server-view.js';
 import { createDocument } from './testing/document.js';
 
@@ -22,12 +27,15 @@ test('the document itself is not changed', () => {
 
 test('parameters with a default are always there, others as the document says', () => {
   const view = toServerView(createDocument());
-  assert.deepEqual([...parametersOf(view, 'listThings')], [
-    ['limit', true],
-    ['sort', true],
-    ['id[]', false],
-    ['X-Level', false],
-  ]);
+  assert.deepEqual(
+    [...parametersOf(view, 'listThings')],
+    [
+      ['limit', true],
+      ['sort', true],
+      ['id[]', false],
+      ['X-Level', false],
+    ],
+  );
   assert.deepEqual([...parametersOf(view, 'getThing')], [['thingId', true]]);
 });
 
@@ -72,7 +80,10 @@ test('a list without rows of its own stays as it is', () => {
 
 test('references are replaced at every depth', () => {
   const document = createDocument();
-  const schema: Schema = { type: 'array', items: { oneOf: [{ $ref: '#/components/schemas/Part' }, { type: 'string' }] } };
+  const schema: Schema = {
+    type: 'array',
+    items: { oneOf: [{ $ref: '#/components/schemas/Part' }, { type: 'string' }] },
+  };
   const inlined = inlineSchema(document, schema);
   assert.deepEqual(inlined.items?.oneOf?.[0], document.components?.schemas?.Part);
   assert.deepEqual(schema.items?.oneOf?.[0], { $ref: '#/components/schemas/Part' });
@@ -80,12 +91,27 @@ test('references are replaced at every depth', () => {
 
 test('a change reaches every kind of child once', () => {
   const leaf: Schema = { type: 'string' };
-  const schema: Schema = { items: leaf, oneOf: [leaf], anyOf: [leaf], additionalProperties: leaf, properties: { a: leaf } };
+  const schema: Schema = {
+    items: leaf,
+    oneOf: [leaf],
+    anyOf: [leaf],
+    additionalProperties: leaf,
+    properties: { a: leaf },
+  };
   const changed = mapChildren(schema, (child) => ({ ...child, title: 'x' }) as Schema);
   const titled = { type: 'string', title: 'x' };
-  const expected = { items: titled, oneOf: [titled], anyOf: [titled], additionalProperties: titled, properties: { a: titled } };
+  const expected = {
+    items: titled,
+    oneOf: [titled],
+    anyOf: [titled],
+    additionalProperties: titled,
+    properties: { a: titled },
+  };
   assert.deepEqual(changed, expected);
-  assert.deepEqual(mapChildren({ additionalProperties: false }, () => leaf), { additionalProperties: false });
+  assert.deepEqual(
+    mapChildren({ additionalProperties: false }, () => leaf),
+    { additionalProperties: false },
+  );
 });
 
 test('a body has exactly one media type', () => {
@@ -94,6 +120,9 @@ test('a body has exactly one media type', () => {
   const thing = bodyOf(document, { $ref: '#/components/requestBodies/Thing' });
   assert.deepEqual([thing?.mediaType, thing?.required], ['application/json', true]);
   const media = { schema: {} };
-  assert.throws(() => bodyOf(document, { content: { 'a/a': media, 'a/b': media } }), /exactly one media type/);
+  assert.throws(
+    () => bodyOf(document, { content: { 'a/a': media, 'a/b': media } }),
+    /exactly one media type/,
+  );
   assert.throws(() => bodyOf(document, { content: {} }), /exactly one media type/);
 });

@@ -19,7 +19,12 @@ const operations = await readOperations();
 
 test('every operation is there, with its address', () => {
   assert.deepEqual(
-    Object.entries(operations).map(([id, { operationId, method, path }]) => [id === operationId, method, path, id]),
+    Object.entries(operations).map(([id, { operationId, method, path }]) => [
+      id === operationId,
+      method,
+      path,
+      id,
+    ]),
     [
       [true, 'get', '/things', 'listThings'],
       [true, 'post', '/things', 'createThing'],

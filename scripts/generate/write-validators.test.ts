@@ -7,7 +7,10 @@ import { renderRequestValidators, renderResponseValidators } from './write-valid
 
 /** Runs a rendered module; a data URL resolves no package, so its imports become addresses. */
 async function load<T>(code: string): Promise<T> {
-  const linked = code.replaceAll(/from '([^']+)'/g, (_, name: string) => `from '${import.meta.resolve(name)}'`);
+  const linked = code.replaceAll(
+    /from '([^']+)'/g,
+    (_, name: string) => `from '${import.meta.resolve(name)}'`,
+  );
   return (await import(`data:text/javascript,${encodeURIComponent(linked)}`)) as T;
 }
 
@@ -20,17 +23,23 @@ const { responseValidators } = await load<{ responseValidators: Record<string, R
 
 function judgeParameters(id: string, value: object): string | undefined {
   const validate = validators[id]?.parameters ?? assert.fail(`${id} has no parameters`);
-  return validate(value) ? undefined : `${validate.errors?.[0]?.instancePath} ${validate.errors?.[0]?.keyword}`;
+  return validate(value)
+    ? undefined
+    : `${validate.errors?.[0]?.instancePath} ${validate.errors?.[0]?.keyword}`;
 }
 
 function judgeBody(id: string, value: unknown): string | undefined {
   const validate = validators[id]?.body ?? assert.fail(`${id} has no body`);
-  return validate(value) ? undefined : `${validate.errors?.[0]?.instancePath} ${validate.errors?.[0]?.keyword}`;
+  return validate(value)
+    ? undefined
+    : `${validate.errors?.[0]?.instancePath} ${validate.errors?.[0]?.keyword}`;
 }
 
 function judgeAnswer(id: string, kind: string, value: unknown): string[] {
   const validate = responseValidators[id]?.[kind] ?? assert.fail(`${id} has no ${kind}`);
-  return validate(value) ? [] : (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
+  return validate(value)
+    ? []
+    : (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
 }
 
 test('defaults of parameters are filled in, also those behind a reference', () => {
@@ -40,7 +49,8 @@ test('defaults of parameters are filled in, also those behind a reference', () =
 });
 
 test('parameters are judged by their schemas, without conversion', () => {
-  const judge = (query: object): string | undefined => judgeParameters('listThings', { path: {}, query, header: {} });
+  const judge = (query: object): string | undefined =>
+    judgeParameters('listThings', { path: {}, query, header: {} });
   assert.equal(judge({ limit: 9, sort: 'down', 'id[]': ['a', 'b'] }), undefined);
   assert.equal(judge({ limit: '9' }), '/query/limit type');
   assert.equal(judge({ limit: 10 }), '/query/limit maximum');
@@ -90,7 +100,11 @@ test('answers may have their documented fields only, and every fault is told', (
 test('answers whose schema stands in place are closed as well', () => {
   const thing = { name: 'a', owner: null };
   assert.deepEqual(judgeAnswer('listThings', '200 application/json', { things: [thing] }), []);
-  assert.deepEqual(judgeAnswer('listThings', '200 application/json', { things: [thing], more: 1 }), [' additionalProperties']);
-  assert.deepEqual(judgeAnswer('getThing', '404 application/json', { error: 'x', more: 1 }), [' additionalProperties']);
+  assert.deepEqual(judgeAnswer('listThings', '200 application/json', { things: [thing], more: 1 }), [
+    ' additionalProperties',
+  ]);
+  assert.deepEqual(judgeAnswer('getThing', '404 application/json', { error: 'x', more: 1 }), [
+    ' additionalProperties',
+  ]);
   assert.deepEqual(Object.keys(responseValidators.upload ?? {}), []);
 });

@@ -27,7 +27,7 @@ export async function compressBody(
  * Returns the coding that an Accept-Encoding header prefers, or null for none. Of equals it is brotli: browsers name it
  * last, and say nothing by that order.
  */
-function chooseCoding(accepted: string): 'br' | 'gzip' | null {
+export function chooseCoding(accepted: string): 'br' | 'gzip' | null {
   const weights = readWeights(accepted);
   const weightOf = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0;
   const br = weightOf('br');

@@ -4,18 +4,27 @@ import type { Socket } from 'node:net';
 /** The open connections of a server, each with the answer to its newest request. */
 const openConnections = new WeakMap<Server, Map<Socket, ServerResponse | null>>();
 
-/** Follows the connections of a server; returns what is to be called with each of its requests. */
-export function followConnections(
-  server: Server,
-): (request: IncomingMessage, response: ServerResponse) => void {
+export interface Connections {
+  /** Is to be called with each request. */
+  follow: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Returns whether an answer is being sent on a connection. */
+  isAnswering: (socket: Socket) => boolean;
+}
+
+/** Follows the connections of a server. */
+export function followConnections(server: Server): Connections {
   const open = new Map<Socket, ServerResponse | null>();
   openConnections.set(server, open);
   server.on('connection', (socket) => {
     open.set(socket, null);
     socket.once('close', () => open.delete(socket));
   });
-  return (request, response) => {
-    open.set(request.socket, response);
+  return {
+    follow: (request, response) => open.set(request.socket, response),
+    isAnswering: (socket) => {
+      const response = open.get(socket);
+      return response?.headersSent === true && !response.writableFinished;
+    },
   };
 }
 

@@ -27,7 +27,7 @@ test('a type is named with its bounds', () => {
   assert.equal(describe({ minimum: 1 }, 0), 'be a number of at least 1, got 0.');
   assert.equal(describe({ type: 'array' }, {}), 'be an array, got an object.');
   assert.equal(describe({ type: 'object' }, [1, 2]), 'be an object, got a list of 2.');
-  assert.equal(describe({ type: 'string', nullable: true }, 1), 'be a string or null, got 1.');
+  assert.equal(describe({ type: ['string', 'null'] }, 1), 'be a string or null, got 1.');
 });
 
 test('sizes are counted in their unit and do not repeat the value', () => {

@@ -37,7 +37,7 @@ function expectation({ keyword, params, parentSchema = {}, message }: SchemaFaul
     case 'enum':
       return `be one of ${(params.allowedValues as unknown[]).map(String).join(', ')}`;
     case 'type':
-      return `be ${withArticle(String(params.type).replace(',', ' or '))}${range(parentSchema)}`;
+      return `be ${withArticle([params.type].flat().join(' or ').replace(',', ' or '))}${range(parentSchema)}`;
     case 'minimum':
     case 'maximum':
       return `be ${withArticle(String(parentSchema.type ?? 'number'))}${range(parentSchema)}`;

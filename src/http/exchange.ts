@@ -18,6 +18,8 @@ export interface Exchange {
   answer: AnyAnswer | undefined;
   /** Answers in place of `answer`. */
   file: StaticFile | undefined;
+  /** Whether the connection has to stay open until the rest of a refused body has been read. */
+  lingers: boolean;
 }
 
 const SAFE_REQUEST_ID = /^[A-Za-z0-9_.:-]{1,64}$/;
@@ -31,7 +33,7 @@ export function createExchangeOpener(options: {
   const { requestIdPrefix, addressOf, now } = options;
   let count = 0;
   return (request, response) => {
-    const url = request.url ?? '/';
+    const url = targetOf(request.url ?? '/');
     const mark = url.indexOf('?');
     const sent = request.headers['x-request-id'];
     count += 1;
@@ -47,6 +49,14 @@ export function createExchangeOpener(options: {
       operationId: '',
       answer: undefined,
       file: undefined,
+      lingers: false,
     };
   };
+}
+
+/** Returns a request's path and query; a client may send them behind scheme and host, as it does to a proxy. */
+function targetOf(url: string): string {
+  if (url.startsWith('/')) return url;
+  const path = /^https?:\/\/[^/?#]*(.*)$/i.exec(url)?.[1] ?? url;
+  return path.startsWith('/') ? path : `/${path}`;
 }

@@ -58,7 +58,10 @@ test('a NUL character is refused, in values and in names', async () => {
   assert.equal(await refusal('{"name":"a\\u0000"}'), 'Body field name must not contain a NUL character.');
   const inside = '{"name":"a","parts":[{},{"label":"\\u0000"}]}';
   assert.equal(await refusal(inside), 'Body field parts[1].label must not contain a NUL character.');
-  assert.equal(await refusal('{"name":"a","x\\u0000":1}'), 'A field name must not contain a NUL character.');
+  assert.equal(
+    await refusal('{"name":"a","x\\u0000":1}'),
+    'The body must not contain a field name with a NUL character.',
+  );
 });
 
 test('half of a surrogate pair is refused, a whole one is taken', async () => {
@@ -68,15 +71,15 @@ test('half of a surrogate pair is refused, a whole one is taken', async () => {
   );
   assert.equal(
     await refusal('{"name":"a","extra":{"\\udc00":1}}'),
-    'A field name in extra must not contain half of a surrogate pair.',
+    'Body field extra must not contain a field name with half of a surrogate pair.',
   );
   assert.equal((await take('{"name":"\\ud83d\\ude00"}')).name, '😀');
 });
 
 test('nesting ends at 32 levels', async () => {
   await take(nested(32));
-  assert.equal(await refusal(nested(33)), 'The body must be nested at most 32 levels deep.');
-  assert.equal(await refusal(nested(900)), 'The body must be nested at most 32 levels deep.');
+  assert.equal(await refusal(nested(33)), 'The body must not contain more than 32 levels of nesting.');
+  assert.equal(await refusal(nested(900)), 'The body must not contain more than 32 levels of nesting.');
 });
 
 test('a field called __proto__ is a plain, unknown field', async () => {

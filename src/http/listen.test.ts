@@ -72,6 +72,16 @@ test('a connection that was refused does not stay open for a client that never e
   connection.socket.destroy();
 });
 
+test('what follows a request that is being answered does not garble the answer', async () => {
+  const good = 'GET /things HTTP/1.1\r\nHost: a\r\n';
+  const connection = wire(port, `${good}\r\n`);
+  const first = await connection.until('"query"');
+  connection.socket.write('hello\r\n\r\n');
+  const second = (await connection.ended).slice(first.length);
+  assert.equal(parseAnswer(first).status, 200);
+  assert.equal(parseAnswer(second).status, 400);
+});
+
 test('an expectation that is not known is ignored', async () => {
   assert.equal((await ask(port, '/things', { headers: { Expect: 'the-unexpected' } })).status, 200);
 });

@@ -17,7 +17,6 @@ export function createPublicServer(
   errorShape: ErrorShape,
   observe: RefusalObserver = () => undefined,
 ): Server {
-  const refusal = { errorShape, largestHead: LARGEST_HEAD, observe };
   const server = createServer({
     maxHeaderSize: LARGEST_HEAD,
     headersTimeout: HEAD_TIME_MS,
@@ -27,7 +26,8 @@ export function createPublicServer(
     // Node.js would refuse it with an empty body; it is refused below, in the error shape.
     requireHostHeader: false,
   });
-  const follow = followConnections(server);
+  const { follow, isAnswering } = followConnections(server);
+  const refusal = { errorShape, largestHead: LARGEST_HEAD, observe, isAnswering };
   const serve: RequestListener = (request, response) => {
     follow(request, response);
     const needsHost = request.httpVersion === '1.1' && request.headers.host === undefined;

@@ -8,16 +8,24 @@ const refused = new WeakSet<Socket>();
 /** Is told of what was refused before it was a request, with the id that the client was told. */
 export type RefusalObserver = (requestId: string, status: number, error: NodeJS.ErrnoException) => void;
 
+interface RefusalOptions {
+  errorShape: ErrorShape;
+  largestHead: number;
+  observe: RefusalObserver;
+  isAnswering: (socket: Socket) => boolean;
+}
+
 /** Answers what is not even HTTP, in the service's own error shape, and ends the connection. */
-export function refuseMalformed(
-  error: NodeJS.ErrnoException,
-  socket: Socket,
-  options: { errorShape: ErrorShape; largestHead: number; observe: RefusalObserver },
-): void {
+export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket, options: RefusalOptions): void {
   // The rest of what was refused gives the same error again.
   if (refused.has(socket)) return;
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
   refused.add(socket);
+  // The rest of a request that was refused already, or what follows one that is being answered: one answer is enough.
+  if (options.isAnswering(socket)) {
+    socket.end();
+    return linger(socket);
+  }
   const problem = describe(error, options.largestHead);
   const requestId = randomBytes(9).toString('base64url');
   socket.end(render(problem, JSON.stringify(options.errorShape(problem)), requestId));

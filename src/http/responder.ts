@@ -2,6 +2,7 @@ import type { Middleware } from 'koa';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnyAnswer } from '../contract.js';
 import type { Exchange } from './exchange.js';
+import { nextTurn } from './linger.js';
 import { ClientGone, RequestProblem, unexpectedProblem, type ErrorShape, type Problem } from './problem.js';
 import { writeAnswer } from './write-answer.js';
 import { writeFile } from './write-file.js';
@@ -38,10 +39,20 @@ export function createResponder(
     if (exchange.file && !exchange.answer) {
       return options.observe(exchange, await writeFile(context, exchange, exchange.file));
     }
-    const answer = exchange.answer ?? toAnswer(undefined, options.errorShape);
-    closeUnreadBody(exchange, answer);
-    const writing = writeAnswer(context, exchange, answer);
-    if (writing) await writing;
+    let answer = exchange.answer ?? toAnswer(undefined, options.errorShape);
+    if (answer.status >= 400 && (await isStillSending(exchange, answer))) {
+      answer.headers = { ...answer.headers, Connection: 'close' };
+      exchange.lingers = true;
+    }
+    try {
+      const writing = writeAnswer(context, exchange, answer);
+      if (writing) await writing;
+    } catch (error) {
+      if (context.res.headersSent) throw error;
+      fault = error;
+      answer = toAnswer(error, options.errorShape);
+      await writeAnswer(context, exchange, answer);
+    }
     options.observe(exchange, answer.status, fault);
   };
 }
@@ -55,18 +66,10 @@ function toAnswer(error: unknown, errorShape: ErrorShape): AnyAnswer {
   };
 }
 
-const LINGER_MS = 2000;
-
-/**
- * A refused body may still be on its way. Closing at once would reset the connection and could destroy the answer before
- * the client reads it, so the rest is read and thrown away for a moment, and then the connection ends.
- */
-function closeUnreadBody({ request, response }: Exchange, answer: AnyAnswer): void {
+/** Returns whether a request is refused while its body is still on its way. */
+async function isStillSending({ request }: Exchange, answer: AnyAnswer): Promise<boolean> {
   const mayHaveBody = request.method !== 'GET' && request.method !== 'HEAD';
-  if (!mayHaveBody || request.complete || answer.status < 400) return;
-  answer.headers = { ...answer.headers, Connection: 'close' };
-  const timer = setTimeout(() => request.socket.destroy(), LINGER_MS);
-  request.socket.once('close', () => clearTimeout(timer));
-  request.on('error', () => undefined);
-  response.once('finish', () => request.resume());
+  if (!mayHaveBody || request.complete || answer.status < 400) return false;
+  await nextTurn();
+  return !request.complete;
 }

@@ -29,13 +29,20 @@ test('the message names the place', () => {
   });
   assert.deepEqual(findUnstorable({ a: { 'b\0': 1 } }), {
     path: 'a',
-    message: 'A field name in a must not contain a NUL character.',
+    message: 'Body field a must not contain a field name with a NUL character.',
   });
 });
 
 test('32 levels are the deepest, and depth does not exhaust the stack', () => {
-  const message = 'The body must be nested at most 32 levels deep.';
+  const message = 'The body must not contain more than 32 levels of nesting.';
   assert.equal(findUnstorable(nested(32)), null);
   assert.deepEqual(findUnstorable(nested(33)), { path: '', message });
   assert.deepEqual(findUnstorable(nested(100_000)), { path: '', message });
+});
+
+test('row lists are left out, but only where they stand', () => {
+  const apart = { rows: { validate: () => true, rows: {} } };
+  assert.equal(findUnstorable({ rows: [{ a: '\0' }], other: 1 }, apart), null);
+  assert.equal(findUnstorable({ other: { rows: ['\0'] } }, apart)?.path, 'other.rows[0]');
+  assert.equal(findUnstorable({ rows: '\0' }, apart)?.path, 'rows');
 });

@@ -49,7 +49,7 @@ test('JSON says its type and its length in bytes', async () => {
 
 test('a successful read has a weak entity tag that follows its content', async () => {
   const tag = await etagOf('/things/newest');
-  assert.match(tag, /^W\/"[A-Za-z0-9_-]{22}"$/);
+  assert.match(tag, /^W\/"[A-Za-z0-9_-]+"$/);
   assert.equal(await etagOf('/things/newest'), tag);
   assert.notEqual(await etagOf('/files?name=a'), tag);
   assert.equal((await ask(port, '/things/newest')).headers['cache-control'], 'no-cache');

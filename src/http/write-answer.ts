@@ -3,6 +3,7 @@ import type { AnyAnswer } from '../contract.js';
 import { compressBody } from './compress-body.js';
 import { etagOf, matchesEtag } from './etag.js';
 import type { Exchange } from './exchange.js';
+import { endAfterBody } from './linger.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** The headers that every answer has. */
@@ -77,14 +78,16 @@ async function writeCompressed(
 
 /** Writes head and body; a HEAD request gets the head alone. */
 export function end(
-  { request, response }: Exchange,
+  exchange: Exchange,
   status: number,
   headers: string[],
   body: string | Buffer | null,
 ): void {
+  const { request, response } = exchange;
   const length = body === null ? 0 : typeof body === 'string' ? Buffer.byteLength(body) : body.length;
   if (status !== 204 && status !== 304) headers.push('Content-Length', String(length));
   response.writeHead(status, headers);
+  if (exchange.lingers) return endAfterBody(exchange, body);
   if (body === null || request.method === 'HEAD') response.end();
   // A text of one byte per character needs no second look at its encoding.
   else response.end(body, length === body.length ? 'latin1' : 'utf8');

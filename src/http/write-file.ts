@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { chooseCoding } from './compress-body.js';
 import { matchesEtag } from './etag.js';
 import type { Exchange } from './exchange.js';
 import type { StaticFile } from './static-file.js';
@@ -15,9 +16,8 @@ export async function writeFile(context: Context, exchange: Exchange, file: Stat
     return 304;
   }
   headers.push('Content-Type', file.contentType);
-  const coding =
-    exchange.request.headers['accept-encoding'] && context.acceptsEncodings('br', 'gzip', 'identity');
-  if (coding !== 'br' && coding !== 'gzip') {
+  const coding = chooseCoding(context.req.headers['accept-encoding'] ?? '');
+  if (coding === null) {
     end(exchange, 200, headers, file.body);
     return 200;
   }

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { settle } from './testing/fake-queue.js';
-import { holdVerifier, LEASE_MS, prepareWorker, type HeldVerifier, type StartedWorker } from './testing/start-worker.js';
+import {
+  holdVerifier,
+  LEASE_MS,
+  prepareWorker,
+  type HeldVerifier,
+  type StartedWorker,
+} from './testing/start-worker.js';
 import { verified } from './verdict.js';
 
 interface Busy extends StartedWorker {
@@ -81,7 +87,9 @@ test('stopping gives back what is under way, without counting the try', async ()
 
 test('a verdict that comes in spite of the stop is stored', async () => {
   const held = holdVerifier();
-  const { worker, queue } = prepareWorker({ replay: (input) => held.verify({ ...input, signal: new AbortController().signal }) });
+  const { worker, queue } = prepareWorker({
+    replay: (input) => held.verify({ ...input, signal: new AbortController().signal }),
+  });
   queue.add();
   const begun = held.started();
   worker.start();

@@ -21,7 +21,8 @@ describe('createAnswerReader', () => {
   });
 
   it('reads an answer byte by byte, and the next one', () => {
-    assert.deepEqual(read(...answer, ...answer.replace('404', '200')), [404, 200]);
+    const bytes = Array.from(answer + answer.replace('404', '200'));
+    assert.deepEqual(read(...bytes), [404, 200]);
   });
 
   it('refuses what it could not measure', () => {

@@ -9,7 +9,7 @@ const ZERO = 48;
  * once an answer is complete. It knows no more of HTTP than that, so that generating load costs little.
  */
 export function createAnswerReader(onAnswer: (status: number) => void): (chunk: Buffer) => void {
-  let head = NOTHING;
+  let head: Buffer = NOTHING;
   let status = 0;
   let missing = 0;
   return (chunk) => {

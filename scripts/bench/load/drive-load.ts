@@ -20,7 +20,9 @@ export async function driveLoad({ processes }: Workbench, settings: LoadSettings
   const successes = result.statusClasses['2'] ?? 0;
   if (successes !== result.allAnswers) {
     const classes = Object.entries(result.statusClasses).map(([digit, count]) => `${count} × ${digit}xx`);
-    throw new Error(`Under load port ${settings.port} answered ${classes.join(', ')}; only 2xx can be compared.`);
+    throw new Error(
+      `Under load port ${settings.port} answered ${classes.join(', ')}; only 2xx can be compared.`,
+    );
   }
   return result;
 }

@@ -43,8 +43,7 @@ function createRandom(seed: number): () => number {
 function keepAsking(): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: '127.0.0.1', port: settings.port, noDelay: true });
-    const ask = (): unknown =>
-      socket.write(requests[Math.floor(random() * requests.length)] ?? '', 'latin1');
+    const ask = (): unknown => socket.write(requests[Math.floor(random() * requests.length)] ?? '', 'latin1');
     const read = createAnswerReader((status) => {
       const statusClass = Math.floor(status / 100);
       result.statusClasses[statusClass] = (result.statusClasses[statusClass] ?? 0) + 1;

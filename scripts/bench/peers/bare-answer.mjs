@@ -3,7 +3,12 @@ import { createServer } from 'node:http';
 
 /** Usage: node bare-answer.mjs BODY_FILE. Answers every request with the same JSON from memory: what node:http itself costs. */
 const body = readFileSync(process.argv[2], 'utf8');
-const headers = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', Buffer.byteLength(body)];
+const headers = [
+  'Content-Type',
+  'application/json; charset=utf-8',
+  'Content-Length',
+  Buffer.byteLength(body),
+];
 
 const server = createServer((request, response) => {
   response.writeHead(200, headers);

@@ -1,32 +1,34 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
-/** Usage: node bare-upload.mjs FOLDER sync|no-sync. Hashes every body and writes it to a file, and nothing else. */
-const [folder, sync] = process.argv.slice(2);
-mkdirSync(folder, { recursive: true });
-
-async function store(request) {
-  const hash = createHash('sha256');
-  const file = await open(join(folder, randomUUID()), 'wx');
-  for await (const chunk of request) {
-    hash.update(chunk);
-    await file.writeFile(chunk);
-  }
-  if (sync === 'sync') await file.sync();
-  await file.close();
-  return hash.digest('hex');
-}
+/**
+ * Usage: node bare-upload.mjs FOLDER [flush]. Hashes and writes every body to a file of its own and answers the digest; with
+ * `flush`, once the bytes are durable, as ours does.
+ */
+const [folder, mode] = process.argv.slice(2);
+const settings = { flush: mode === 'flush', highWaterMark: 1024 * 1024 };
+let count = 0;
 
 const server = createServer((request, response) => {
-  store(request).then(
-    (sha256) => response.end(JSON.stringify({ sha256 })),
-    () => response.destroy(),
-  );
+  count += 1;
+  const hash = createHash('sha256');
+  const file = createWriteStream(join(folder, String(count)), settings);
+  request.on('data', (chunk) => {
+    hash.update(chunk);
+    if (file.write(chunk)) return;
+    request.pause();
+    file.once('drain', () => request.resume());
+  });
+  request.on('end', () => file.end());
+  file.on('close', () => {
+    const body = JSON.stringify({ sha256: hash.digest('hex') });
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length });
+    response.end(body);
+  });
 });
 server.listen(0, '127.0.0.1', () => {
-  process.stderr.write(`bare listens on http://127.0.0.1:${server.address().port}\nready\n`);
+  process.stderr.write(`peer listens on http://127.0.0.1:${server.address().port}\n`);
 });
-process.once('SIGTERM', () => process.exit(0));
+process.once('SIGTERM', () => server.close());

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import fastify from 'fastify';
 
-/** How Fastify's own plugins would do it is slower than this one hook: the headers that our services send with every answer. */
+/** The headers that our services send with every answer, set in one hook: that is faster than plugins for each of them. */
 const EVERY_ANSWER = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag, Retry-After, X-Request-Id',
@@ -9,12 +9,19 @@ const EVERY_ANSWER = {
   Vary: 'Accept-Encoding',
 };
 
+/** Fastify's own limit of 100 characters would refuse ids that are valid. */
+const LONGEST_PARAMETER = 1000;
+
 /**
  * Returns a Fastify application that treats every answer as our services do: CORS, request id, a weak entity tag of the
  * body, 304. Benchmarks add their routes to it.
  */
 export function createPeer() {
-  const app = fastify({ logger: false, requestIdHeader: 'x-request-id' });
+  const app = fastify({
+    logger: false,
+    requestIdHeader: 'x-request-id',
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+  });
   app.addHook('onSend', sendLikeOurs);
   return app;
 }

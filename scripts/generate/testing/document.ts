@@ -14,7 +14,11 @@ const listThings: Operation = {
   parameters: [
     { $ref: '#/components/parameters/Limit' },
     { name: 'sort', in: 'query', schema: { $ref: '#/components/schemas/Sort' } },
-    { name: 'id[]', in: 'query', schema: { type: 'array', maxItems: 2, items: { type: 'string', pattern: '^[a-z]+$' } } },
+    {
+      name: 'id[]',
+      in: 'query',
+      schema: { type: 'array', maxItems: 2, items: { type: 'string', pattern: '^[a-z]+$' } },
+    },
     { name: 'X-Level', in: 'header', schema: { type: 'integer' } },
   ],
   responses: {
@@ -72,50 +76,60 @@ const batch: Schema = {
   },
 };
 
+const paths: OpenApiDocument['paths'] = {
+  '/things': {
+    get: listThings,
+    post: {
+      operationId: 'createThing',
+      requestBody: { $ref: '#/components/requestBodies/Thing' },
+      responses,
+    },
+  },
+  '/things/{thingId}': {
+    parameters: [{ name: 'thingId', in: 'path', required: true, schema: { type: 'integer' } }],
+    get: {
+      operationId: 'getThing',
+      summary: 'Get a thing',
+      description: 'By its id.\n\nMore.',
+      responses,
+    },
+  },
+  '/batches': {
+    post: { operationId: 'addBatch', requestBody: { required: true, content: json(batch) }, responses },
+  },
+  '/uploads': {
+    post: {
+      operationId: 'upload',
+      requestBody: {
+        required: true,
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      },
+      responses: { 204: { description: 'It is stored.' } },
+    },
+  },
+};
+
+const components: OpenApiDocument['components'] = {
+  parameters: {
+    Limit: {
+      name: 'limit',
+      in: 'query',
+      schema: { type: 'integer', minimum: 1, maximum: 9, default: 5 },
+    },
+  },
+  requestBodies: {
+    Thing: { required: true, 'x-max-bytes': 1000, content: json({ $ref: '#/components/schemas/Thing' }) },
+  },
+  responses: {
+    NotFound: {
+      description: 'There is no such thing.',
+      content: json({ type: 'object', required: ['error'], properties: { error: { type: 'string' } } }),
+    },
+  },
+  schemas: { Thing: thing, Part: part, Sort: { type: 'string', enum: ['up', 'down'], default: 'up' } },
+};
+
 /** Returns a small document with one of everything that the generators know. */
 export function createDocument(): OpenApiDocument {
-  return structuredClone<OpenApiDocument>({
-    openapi: '3.0.3',
-    info: { title: 'Things', version: 'v1' },
-    paths: {
-      '/things': {
-        get: listThings,
-        post: {
-          operationId: 'createThing',
-          requestBody: { $ref: '#/components/requestBodies/Thing' },
-          responses,
-        },
-      },
-      '/things/{thingId}': {
-        parameters: [{ name: 'thingId', in: 'path', required: true, schema: { type: 'integer' } }],
-        get: { operationId: 'getThing', summary: 'Get a thing', description: 'By its id.\n\nMore.', responses },
-      },
-      '/batches': { post: { operationId: 'addBatch', requestBody: { required: true, content: json(batch) }, responses } },
-      '/uploads': {
-        post: {
-          operationId: 'upload',
-          requestBody: {
-            required: true,
-            content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
-          },
-          responses: { 204: { description: 'It is stored.' } },
-        },
-      },
-    },
-    components: {
-      parameters: {
-        Limit: { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 9, default: 5 } },
-      },
-      requestBodies: {
-        Thing: { required: true, 'x-max-bytes': 1000, content: json({ $ref: '#/components/schemas/Thing' }) },
-      },
-      responses: {
-        NotFound: {
-          description: 'There is no such thing.',
-          content: json({ type: 'object', required: ['error'], properties: { error: { type: 'string' } } }),
-        },
-      },
-      schemas: { Thing: thing, Part: part, Sort: { type: 'string', enum: ['up', 'down'], default: 'up' } },
-    },
-  });
+  return structuredClone({ openapi: '3.0.3', info: { title: 'Things', version: 'v1' }, paths, components });
 }

@@ -50,7 +50,11 @@ const baseJob: LeasedJob = {
   replayPath: '/replay',
 };
 
-async function note(queue: FakeQueue, kind: NonNullable<FakeQueue['failing']>, ...values: unknown[]): Promise<void> {
+async function note(
+  queue: FakeQueue,
+  kind: NonNullable<FakeQueue['failing']>,
+  ...values: unknown[]
+): Promise<void> {
   queue.done.push([kind, ...values].join(' '));
   await settle();
   if (queue.failing === kind) throw new Error(`cannot ${kind}`);

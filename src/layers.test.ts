@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { test } from 'node:test';
+import ts from 'typescript';
+import { projectRoot } from './project-root.js';
+
+interface Import {
+  file: string;
+  /** A path from the project's root for files of ours, else the name of a package. */
+  target: string;
+  isType: boolean;
+}
+
+const layers = ['src', 'handlers', 'db', 'generated', 'contract-tests', 'scripts'];
+
+/** Returns what the program's own files import, tests and their support left out. */
+function readImports(layer: string): Import[] {
+  const names = readdirSync(new URL(`${layer}/`, projectRoot), { recursive: true, encoding: 'utf8' });
+  return names
+    .map((name) => `${layer}/${name.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => !file.includes('/testing/') && !file.includes('/node_modules/'))
+    .flatMap(importsOf);
+}
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(new URL(file, projectRoot), 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2023);
+  const found: Import[] = [];
+  const add = (specifier: ts.Node | undefined, isType: boolean): void => {
+    if (specifier && ts.isStringLiteralLike(specifier)) addName(specifier.text, isType);
+  };
+  const addName = (name: string, isType: boolean): void => {
+    const target = name.startsWith('.') ? posix.join(posix.dirname(file), name) : name;
+    found.push({ file, target, isType });
+  };
+  for (const statement of source.statements) {
+    if (ts.isImportDeclaration(statement)) add(statement.moduleSpecifier, isTypeOnly(statement));
+    else if (ts.isExportDeclaration(statement)) add(statement.moduleSpecifier, statement.isTypeOnly);
+  }
+  // A call of `import` may stand anywhere.
+  for (const [, name = ''] of text.matchAll(/\bimport\(\s*['"`]([^'"`]+)/g)) addName(name, false);
+  return found;
+}
+
+function isTypeOnly({ importClause }: ts.ImportDeclaration): boolean {
+  if (!importClause) return false;
+  if (importClause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
+  const { name, namedBindings } = importClause;
+  if (name || !namedBindings || !ts.isNamedImports(namedBindings)) return false;
+  return namedBindings.elements.length > 0 && namedBindings.elements.every((element) => element.isTypeOnly);
+}
+
+function layerOf(target: string): string {
+  const [first = ''] = target.split('/');
+  return layers.includes(first) ? first : 'package';
+}
+
+function forbid(layer: string, isForbidden: (one: Import) => boolean): void {
+  const imports = readImports(layer);
+  assert.ok(imports.length > 0, `${layer}/ imports nothing at all, so this test reads the wrong files.`);
+  const broken = imports.filter(isForbidden).map(({ file, target }) => `${file} imports ${target}`);
+  assert.deepEqual(broken, []);
+}
+
+test('src imports neither handlers nor db, except where everything is put together', () => {
+  forbid('src', ({ file, target }) => {
+    const isWiring = file === 'src/main.ts' || file.startsWith('src/main/');
+    return (
+      !isWiring && ['handlers', 'db', 'generated', 'contract-tests', 'scripts'].includes(layerOf(target))
+    );
+  });
+});
+
+test('handlers know neither HTTP libraries nor databases, and of stores the types only', () => {
+  const libraries = /^(koa|@koa\/.*|knex|sqlite3|pg|node:http|node:net)$/;
+  forbid('handlers', ({ target, isType }) => {
+    const isStore = layerOf(target) === 'db' && !isType;
+    return isStore || libraries.test(target) || ['contract-tests', 'scripts'].includes(layerOf(target));
+  });
+});
+
+test('db knows the generated types and nothing of the server', () => {
+  forbid('db', ({ target, isType }) => {
+    const isGenerated = layerOf(target) === 'generated' && !isType;
+    return isGenerated || ['src', 'handlers', 'contract-tests', 'scripts'].includes(layerOf(target));
+  });
+});
+
+test('generated imports nothing of ours', () => {
+  forbid('generated', ({ target }) => !['package', 'generated'].includes(layerOf(target)));
+});
+
+test('contract tests see neither handlers nor stores', () => {
+  forbid('contract-tests', ({ target }) => layerOf(target) === 'handlers' || target.startsWith('db/stores/'));
+});

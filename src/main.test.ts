@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { createFolder, runToEnd, start } from './main/testing/run-main.js';
+
+/** Runs the program to its failure and returns the one sentence that it left. */
+async function failureOf(settings: Record<string, string>): Promise<string> {
+  const { code, stdout, stderr } = await runToEnd(settings);
+  assert.equal(code, 1);
+  assert.deepEqual(stdout, []);
+  assert.equal(stderr.length, 1, stderr.join('\n'));
+  return stderr[0] ?? '';
+}
+
+async function occupyPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  after(() => server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+describe('a start that fails ends with code 1 and one sentence', { concurrency: 2 }, () => {
+  test('a bad setting', async () => {
+    const sentence =
+      'LOG_LEVEL is "loud", but it takes one of fatal, error, warn, info, debug, trace, silent.';
+    assert.equal(await failureOf({ LOG_LEVEL: 'loud' }), sentence);
+  });
+
+  test('a bad DATABASE_URL, which is not repeated', async () => {
+    const sentence = await failureOf({ DATABASE_URL: 'mysql://root:secret@db/records' });
+    assert.match(sentence, /^DATABASE_URL takes postgres:/);
+    assert.equal(sentence.includes('secret'), false);
+  });
+
+  test('a port that is taken', async () => {
+    const port = await occupyPort();
+    for (const name of ['VERIFICATION_PORT', 'ADMIN_PORT']) {
+      const sentence = `Port ${port} on 127.0.0.1 is taken; stop what listens there or set ${name} to another port (0 picks a free one).`;
+      assert.equal(await failureOf({ [name]: String(port) }), sentence);
+    }
+  });
+
+  test('a data folder that cannot be', async () => {
+    const file = join(createFolder(), 'a file');
+    writeFileSync(file, '');
+    const folder = join(file, 'data');
+    const sentence = `DATA_DIR ${folder} cannot be written; create it for this user or set DATA_DIR to another folder.`;
+    assert.equal(await failureOf({ DATA_DIR: folder }), sentence);
+  });
+
+  test('a database file that is none', async () => {
+    const folder = createFolder();
+    writeFileSync(
+      join(folder, 'records.sqlite'),
+      'no database at all, but long enough to look like one'.repeat(100),
+    );
+    const sentence = await failureOf({ DATA_DIR: folder });
+    assert.match(
+      sentence,
+      /^The SQLite file \S+records\.sqlite cannot be used \(.+\); check that it is there and may be written\.$/,
+    );
+  });
+
+  test('a database server that is not there', async () => {
+    const sentence = await failureOf({ DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/records' });
+    assert.match(
+      sentence,
+      /^The database of DATABASE_URL cannot be used \(.+\); check that it is there and may be written\.$/,
+    );
+    assert.equal(sentence.includes('secret'), false);
+  });
+});
+
+describe('a running program', { concurrency: 2 }, () => {
+  test('says where it listens, answers, counts and logs, and ends with 0 on SIGTERM', async () => {
+    const { urls, stop } = await start({ LOG_LEVEL: 'info' });
+    const [service, admin] = [urls.get('verification') ?? '', urls.get('admin') ?? ''];
+    const headers = { Authorization: 'Bearer secret-header', 'X-Request-Id': 'from-the-client' };
+    const answer = await fetch(`${service}/api/v1?token=secret-query`, { headers });
+    assert.equal(answer.status, 200);
+    await answer.text();
+    const body = '{"record_ids":["secret-body"]}';
+    const json = { 'Content-Type': 'application/json' };
+    await (await fetch(`${service}/api/v1/verdicts/batch`, { method: 'POST', headers: json, body })).text();
+    await checkAdmin(admin);
+    const { code, stdout, stderr } = await stop('SIGTERM');
+    assert.equal(code, 0);
+    assert.equal(stderr.at(-1), 'ready');
+    checkLog(stdout);
+  });
+
+  test('ends with 0 on SIGINT, also while a client keeps its connection', async () => {
+    const { urls, stop } = await start({ LOG_LEVEL: 'silent' });
+    const answer = await fetch(`${urls.get('verification') ?? ''}/health`);
+    assert.equal(answer.status, 200);
+    await answer.text();
+    const { code, stdout } = await stop('SIGINT');
+    assert.equal(code, 0);
+    assert.deepEqual(stdout, []);
+  });
+});
+
+async function checkAdmin(admin: string): Promise<void> {
+  const read = async (path: string): Promise<string> => {
+    const answer = await fetch(admin + path);
+    assert.equal(answer.status, 200, path);
+    return answer.text();
+  };
+  assert.equal(await read('/livez'), 'ok\n');
+  assert.equal(await read('/readyz'), 'ready\n');
+  const metrics = await read('/metrics');
+  for (const line of [
+    'http_request_duration_seconds_count{service="verification",operation="getApiRoot",status="200"} 1',
+    'http_request_duration_seconds_count{service="verification",operation="resolveVerdicts",status="200"} 1',
+    'verification_queue_jobs{state="waiting"} 0',
+    'verification_queue_jobs{state="leased"} 0',
+    'verification_queue_oldest_seconds{queue="verification"} 0',
+    'database_up{database="sqlite"} 1',
+  ]) {
+    assert.equal(metrics.split('\n').includes(line), true, `${line} is not in\n${metrics}`);
+  }
+  assert.match(metrics, /^database_connections\{state="/m);
+  assert.match(metrics, /^process_resident_memory_bytes \d/m);
+}
+
+function checkLog(stdout: string[]): void {
+  const lines = stdout.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const requests = lines.filter(({ msg }) => msg === 'request');
+  const told = requests.map(({ service, method, path, operation, status }) => [
+    service,
+    method,
+    path,
+    operation,
+    status,
+  ]);
+  assert.deepEqual(told, [
+    ['verification', 'GET', '/api/v1', 'getApiRoot', 200],
+    ['verification', 'POST', '/api/v1/verdicts/batch', 'resolveVerdicts', 200],
+  ]);
+  assert.equal(requests[0]?.requestId, 'from-the-client');
+  assert.equal(stdout.join('').includes('secret'), false);
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { after } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { projectRoot } from '../../project-root.js';
+
+/** How a process ended and what it wrote, by lines. */
+export interface Ended {
+  code: number | null;
+  stdout: string[];
+  stderr: string[];
+}
+
+export interface Started {
+  /** The base URLs by name: `verification`, `admin`. */
+  urls: ReadonlyMap<string, string>;
+  /** Sends a signal and resolves when the process has ended. */
+  stop: (signal: NodeJS.Signals) => Promise<Ended>;
+}
+
+/** Makes a folder that is removed after the test file's last test. */
+export function createFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'main-'));
+  after(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+function run(settings: Settings): {
+  ended: Promise<Ended>;
+  ready: Promise<void>;
+  lines: Ended;
+  kill: (signal: NodeJS.Signals) => void;
+} {
+  const main = fileURLToPath(new URL('dist/src/main.js', projectRoot));
+  const free = { VERIFICATION_PORT: '0', ADMIN_PORT: '0', DATA_DIR: settings.DATA_DIR ?? createFolder() };
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, ...free, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  after(() => child.kill('SIGKILL'));
+  const lines: Ended = { code: null, stdout: [], stderr: [] };
+  createInterface({ input: child.stdout }).on('line', (line) => lines.stdout.push(line));
+  const errors = createInterface({ input: child.stderr }).on('line', (line) => lines.stderr.push(line));
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code) => setImmediate(() => resolve({ ...lines, code })));
+  });
+  const ready = new Promise<void>((resolve) => {
+    errors.on('line', (line) => {
+      if (line === 'ready') resolve();
+    });
+  });
+  return { ended, ready, lines, kill: (signal) => child.kill(signal) };
+}
+
+/** Runs the program with settings that must not work, and resolves when it has ended. */
+export function runToEnd(settings: Settings): Promise<Ended> {
+  return run(settings).ended;
+}
+
+/** Starts the program on free ports and an empty folder, and resolves when it is ready; rejects when it ends instead. */
+export async function start(settings: Settings = {}): Promise<Started> {
+  const { ended, ready, lines, kill } = run(settings);
+  const tooEarly = ended.then(({ code, stderr }) => {
+    throw new Error(`The program ended with code ${String(code)} before it was ready:\n${stderr.join('\n')}`);
+  });
+  await Promise.race([ready, tooEarly]);
+  const found = lines.stderr.map((line) => /^(\w+) listens on (http:\/\/[^,\s]+)/.exec(line));
+  const urls = new Map(
+    found.flatMap((match): [string, string][] => (match ? [[match[1] ?? '', match[2] ?? '']] : [])),
+  );
+  const stop = (signal: NodeJS.Signals): Promise<Ended> => {
+    kill(signal);
+    return ended;
+  };
+  return { urls, stop };
+}
