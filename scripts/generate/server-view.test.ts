@@ -69,7 +69,7 @@ test('each row stands beside its place, at every depth', () => {
   const rows = properties.rows?.items;
   assert.deepEqual(rows?.required, ['index', 'row']);
   assert.equal(rows.properties?.index?.type, 'integer');
-  const parts = rows.properties?.row?.properties?.parts?.items;
+  const parts = rows.properties.row?.properties?.parts?.items;
   assert.deepEqual(parts?.properties?.row?.required, ['size']);
 });
 
