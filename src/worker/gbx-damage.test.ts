@@ -125,9 +125,11 @@ async function timedVerdict(): Promise<{ verdict: Verdict; ms: number }> {
   const input = { mapPath: folder.path('map'), replayPath: folder.path('replay'), mapUid: uid };
   let ms = Infinity;
   for (let attempt = 1; ; attempt++) {
-    const start = performance.now();
+    // Processor time, so that whatever else the machine does at the moment does not count.
+    const start = process.cpuUsage();
     const verdict = await verify(input);
-    ms = Math.min(ms, performance.now() - start);
+    const { user, system } = process.cpuUsage(start);
+    ms = Math.min(ms, (user + system) / 1000);
     if (ms < SLOW_MS || attempt === 3) return { verdict, ms };
   }
 }
