@@ -1,8 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat, statfs, type FileHandle } from 'node:fs/promises';
+import type { WriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+
+/** How much may wait for the disk before the sender has to. */
+const WRITE_AHEAD_BYTES = 1_048_576;
 
 /** A file that has been received whole and is durable, but does not have its final place yet. */
 export interface ReceivedFile {
@@ -97,37 +102,60 @@ function incomingName(): string {
 async function receive(body: Readable, limit: number, folder: string): Promise<Received> {
   const path = join(folder, incomingName());
   const handle = await open(path, 'wx');
+  const file = handle.createWriteStream({ flush: true, highWaterMark: WRITE_AHEAD_BYTES });
+  const hash = createHash('sha256');
+  let size = 0;
   try {
-    const received = await copy(body, limit, handle);
-    if (received.outcome === 'received') await handle.sync();
-    await handle.close();
-    if (received.outcome !== 'received') await rm(path, { force: true });
-    else received.file.path = path;
-    return received;
+    const outcome = await copy(body, file, (chunk) => {
+      size += chunk.length;
+      if (size <= limit) hash.update(chunk);
+      return size <= limit;
+    });
+    if (outcome === 'received' && size > 0) {
+      return { outcome, file: { sha256: hash.digest('hex'), sizeBytes: size, path } };
+    }
+    await rm(path, { force: true });
+    return { outcome: outcome === 'received' ? 'empty' : outcome, receivedBytes: size };
   } catch (error) {
-    await handle.close().catch(() => undefined);
     await rm(path, { force: true });
     throw error;
   }
 }
 
-async function copy(body: Readable, limit: number, handle: FileHandle): Promise<Received> {
-  const hash = createHash('sha256');
-  let size = 0;
-  try {
-    // A refused upload must leave its connection open for the answer, so the stream is not destroyed on return.
-    for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > limit) return { outcome: 'too-large', receivedBytes: size };
-      hash.update(chunk);
-      await handle.writeFile(chunk);
-    }
-  } catch (error) {
-    if (isInterruption(error)) return { outcome: 'interrupted', receivedBytes: size };
-    throw error;
-  }
-  if (size === 0) return { outcome: 'empty', receivedBytes: 0 };
-  return { outcome: 'received', file: { sha256: hash.digest('hex'), sizeBytes: size, path: '' } };
+type Copied = 'received' | 'too-large' | 'interrupted';
+
+/**
+ * Writes a body to a file for as long as `accept` takes its chunks, and resolves once the file is closed, and durable when it
+ * is whole. The body itself is never destroyed: a refused upload must leave its connection open for the answer.
+ */
+function copy(body: Readable, file: WriteStream, accept: (chunk: Buffer) => boolean): Promise<Copied> {
+  return new Promise((resolve, reject) => {
+    let copied: Copied = 'received';
+    const stop = (why: Copied): void => {
+      copied = why;
+      body.off('data', take).pause();
+      file.destroy();
+    };
+    const take = (chunk: Buffer): void => {
+      if (!accept(chunk)) return stop('too-large');
+      if (file.write(chunk)) return;
+      body.pause();
+      file.once('drain', () => body.resume());
+    };
+    // A write that was under way when the file was given up fails, which is what giving up means.
+    file.on('error', (error) => (copied === 'received' ? reject(error) : undefined));
+    file.on('close', () => resolve(copied));
+    finished(body, { writable: false, cleanup: true }).then(
+      () => {
+        if (copied === 'received') file.end();
+      },
+      (error: unknown) => {
+        if (!isInterruption(error)) reject(error instanceof Error ? error : new Error(String(error)));
+        stop('interrupted');
+      },
+    );
+    body.on('data', take);
+  });
 }
 
 function isInterruption(error: unknown): boolean {
