@@ -1,0 +1,114 @@
+/** What a map's name says of the map, as the formats document reads names. */
+export interface ParsedMapName {
+  /** Winter, Spring, Summer, Fall or Training; "" when the name does not say. */
+  season: string;
+  year: number | null;
+  /** Numbers within the season, from 1 to 25, ascending; [] when the name has none. */
+  mapnumber: number[];
+  /** What is left of the name; "" when nothing is. */
+  alteration: string;
+  /** training, totd, weekly-shorts, discovery or competition; null for a season's map and for all others. */
+  type: string | null;
+  /** "Fall 2024", Training or Other: where leaderboards count the map. */
+  bucket: string;
+}
+
+/** `$$`; a link or its end; a colour; a style. */
+const CODE = /\$\$|\$[lhp](?:\[[^[\]]*\])?|\$[0-9a-f]{1,3}|\$[iwonstgzm<>]/gi;
+
+const SEASON_AND_YEAR =
+  /(?<![\p{L}\p{N}])(winter|spring|summer|fall)[\s_–—-]*(20[2-9]\d)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(20[2-9]\d)[\s_–—-]+(winter|spring|summer|fall)(?![\p{L}\p{N}])/iu;
+const TRAINING = /(?<![\p{L}\p{N}])training(?![\p{L}\p{N}])/iu;
+
+const TYPES: readonly (readonly [string, RegExp])[] = [
+  ['totd', /(?<![\p{L}\p{N}])(?:totd|track[\s_-]+of[\s_-]+the[\s_-]+day)(?![\p{L}\p{N}])/iu],
+  ['weekly-shorts', /(?<![\p{L}\p{N}])weekly[\s_-]*shorts?(?![\p{L}\p{N}])/iu],
+  ['discovery', /(?<![\p{L}\p{N}])discovery(?![\p{L}\p{N}])/iu],
+  ['competition', /(?<![\p{L}\p{N}])(?:competition|tournament|cup|cotd)(?![\p{L}\p{N}])/iu],
+];
+
+/** One map number, or several that a sign joins. A number with a letter, a point, a per cent sign or a date around it is none. */
+const NUMBER = '(?:0?[1-9]|1\\d|2[0-5])';
+const TWO_DIGITS = '(?:0[1-9]|1\\d|2[0-5])';
+const listOf = (number: string): string =>
+  `#?(${number}(?:\\s*[&,+]\\s*#?${NUMBER}|[-–—]${TWO_DIGITS})*)(?![\\p{L}\\p{N}%'/]|[.,–—-]\\p{N}|-\\p{L})`;
+const STANDS_ALONE = "(?<![\\p{L}\\p{N}.,'/–—-])";
+const AFTER_A_DASH = new RegExp(`(?<=(?:^|\\s)[-–—]\\s*)${listOf(NUMBER)}`, 'u');
+const PADDED = new RegExp(STANDS_ALONE + listOf(TWO_DIGITS), 'u');
+const ANY = new RegExp(STANDS_ALONE + listOf(NUMBER), 'u');
+
+/** Returns a name as it is shown without its colour, style and link codes; `$$` becomes a dollar. */
+export function withoutColourCodes(name: string): string {
+  return name.replace(CODE, (code) => (code === '$$' ? '$' : ''));
+}
+
+/** Returns what a map's name says of the map; nothing of an unknown name. */
+export function parseMapName(name: string | null): ParsedMapName {
+  const plain = withoutColourCodes(name ?? '');
+  const dated = SEASON_AND_YEAR.exec(plain);
+  if (dated) {
+    const season = capitalised(dated[1] ?? dated[4] ?? '');
+    const year = Number(dated[2] ?? dated[3]);
+    const { mapnumber, rest } = takeNumbers(plain.slice(0, dated.index), after(plain, dated));
+    return { season, year, mapnumber, alteration: tidy(rest), type: null, bucket: `${season} ${year}` };
+  }
+  return parseTraining(plain) ?? parseOther(plain);
+}
+
+function parseTraining(plain: string): ParsedMapName | undefined {
+  const found = TRAINING.exec(plain);
+  if (!found) return undefined;
+  const { mapnumber, rest } = takeNumbers(plain.slice(0, found.index), after(plain, found));
+  // Without a number it is a map about training, not one of the campaign.
+  if (mapnumber.length === 0) return undefined;
+  const alteration = tidy(rest);
+  return { season: 'Training', year: null, mapnumber, alteration, type: 'training', bucket: 'Training' };
+}
+
+function parseOther(plain: string): ParsedMapName {
+  const type = TYPES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+  const isNumbered = type === 'discovery' || type === 'weekly-shorts';
+  const { mapnumber, rest } = isNumbered ? takeNumbers('', plain) : { mapnumber: [], rest: plain };
+  return { season: '', year: null, mapnumber, alteration: tidy(rest), type, bucket: 'Other' };
+}
+
+function after(text: string, match: RegExpExecArray): string {
+  return text.slice(match.index + match[0].length);
+}
+
+/** Takes the map numbers out of a name, behind the season first, and there behind a dash first. */
+function takeNumbers(before: string, behind: string): { mapnumber: number[]; rest: string } {
+  for (const pattern of [AFTER_A_DASH, PADDED, ANY]) {
+    const found = pattern.exec(behind);
+    if (found) {
+      const rest = `${before} ${behind.slice(0, found.index)} ${after(behind, found)}`;
+      return { mapnumber: numbersOf(found[1] ?? ''), rest };
+    }
+  }
+  const found = PADDED.exec(before);
+  if (!found) return { mapnumber: [], rest: `${before} ${behind}` };
+  const rest = `${before.slice(0, found.index)} ${after(before, found)} ${behind}`;
+  return { mapnumber: numbersOf(found[1] ?? ''), rest };
+}
+
+/** Returns the numbers of a list such as "01 & 02" or of a span such as "01-05". */
+function numbersOf(list: string): number[] {
+  const numbers = new Set<number>();
+  for (const part of list.split(/[&,+]/)) {
+    const [first = 0, last = first] = (part.match(/\d+/g) ?? []).map(Number);
+    if (last < first) [first, last].forEach((number) => numbers.add(number));
+    for (let number = first; number <= last; number += 1) numbers.add(number);
+  }
+  return [...numbers].sort((a, b) => a - b);
+}
+
+function tidy(rest: string): string {
+  return rest
+    .replaceAll(/[-–—()&,]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+}
