@@ -1,9 +1,9 @@
 import { waitUntil } from './concurrency.js';
 import { listOperations, type Operation } from './document.js';
 import type { Answer } from './http-client.js';
-import { toWireRequest } from './request.js';
+import { toWireRequest, type Sender } from './request.js';
 import { LeftOut, type RequestParts, type ScenarioContext, type ServiceSuite } from './scenario.js';
-import { addressFor, namespaceFor, type Target } from './target.js';
+import { addressFor, namespaceFor, tokenOf, type Target } from './target.js';
 
 /** Returns what a scenario has at hand; `name` tells this run of the scenario apart from all others. */
 export function createContext(
@@ -22,7 +22,7 @@ export function createContext(
     const operation = find(id);
     if (target.isReadOnly && !operation.isSafe) throw new LeftOut(`It needs ${id}, which changes state.`);
     const url = urlOf(suite, target.preparationUrls);
-    return target.send(toWireRequest(url, operation, parts, addressOf(target, name)));
+    return target.send(toWireRequest(url, operation, parts, senderOf(target, name)));
   };
   const call = (id: string, parts?: RequestParts): Promise<unknown> => callOnce(ask, id, parts);
   return {
@@ -31,6 +31,7 @@ export function createContext(
     document: suite.document,
     namespace: namespaceFor(`${target.run} ${name}`),
     setting: (variable, byDefault) => Number(target.settings[variable] ?? byDefault),
+    textSetting: (variable) => target.settings[variable] ?? '',
     ask,
     call,
     callUntil: (id, parts, isDone) => callUntil(() => call(id, parts), isDone, id, target.kind === 'mock'),
@@ -39,9 +40,10 @@ export function createContext(
   };
 }
 
-/** Returns the address that a scenario's requests come from; null where the server would not believe it. */
-export function addressOf(target: Target, name: string): string | null {
-  return target.kind === 'server' ? addressFor(`${target.run} ${name}`) : null;
+/** Returns whom a scenario's requests come from: an address of its own where the server believes it, and the token. */
+export function senderOf(target: Target, name: string): Sender {
+  const address = target.kind === 'server' ? addressFor(`${target.run} ${name}`) : null;
+  return { address, token: tokenOf(target) };
 }
 
 /** Returns the base URL of a service. Throws LeftOut where none is known. */

@@ -11,6 +11,7 @@ export interface ApiOperation {
   tags?: string[];
   parameters?: (ApiParameter | Reference)[];
   requestBody?: ApiRequestBody | Reference;
+  security?: Record<string, string[]>[];
   responses: Record<string, ApiResponse | Reference>;
   'x-contract-safe'?: boolean;
   'x-route-name'?: string;
@@ -82,6 +83,8 @@ export interface Operation {
   /** The first tag. */
   tag: string;
   isSafe: boolean;
+  /** Whether a server may ask for a token. */
+  isSecured: boolean;
   routeName: string | undefined;
   parameters: ApiParameter[];
   body: { mediaType: string; maxBytes: number | undefined; media: ApiMediaType } | undefined;
@@ -136,6 +139,7 @@ function toOperation(
     summary: operation.summary ?? '',
     tag: operation.tags?.[0] ?? '',
     isSafe: operation['x-contract-safe'] === true,
+    isSecured: operation.security !== undefined,
     routeName: operation['x-route-name'],
     parameters: parameters.map((parameter) => resolve<ApiParameter>(document, parameter)),
     body: operation.requestBody && toBody(resolve<ApiRequestBody>(document, operation.requestBody)),

@@ -8,7 +8,7 @@ import {
   type Operation,
 } from './document.js';
 import type { Send } from './http-client.js';
-import { toWireRequest } from './request.js';
+import { ANYBODY, toWireRequest } from './request.js';
 import type { RequestParts } from './scenario.js';
 
 /** A documented answer, and the request that a reader would send to get it. */
@@ -72,7 +72,7 @@ export async function compareExample(
   baseUrl: string,
   example: PublishedExample,
 ): Promise<string | null> {
-  const { status, json } = await send(toWireRequest(baseUrl, example.operation, example.parts, null));
+  const { status, json } = await send(toWireRequest(baseUrl, example.operation, example.parts, ANYBODY));
   if (status !== 200) return `${example.name}: status ${status}`;
   const differences = differencesOf(example.value, json, '').filter(
     ({ pointer }) => !isVolatile(pointer, example.volatile),

@@ -36,7 +36,7 @@ function cheapRequest(
   const url = urls[suite.service];
   if (!operation || !url)
     throw new Error(`The suite of ${suite.service} names no cheap operation or has no URL.`);
-  return toWireRequest(url, operation, {}, address);
+  return toWireRequest(url, operation, {}, { address, token: null });
 }
 
 async function exhaust(ask: () => Promise<Answer>, limit: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { gunzipSync } from 'node:zlib';
 import { mapConcurrently } from './concurrency.js';
-import { createContext, urlOf } from './context.js';
+import { createContext, senderOf, urlOf } from './context.js';
 import { listOperations, type Operation } from './document.js';
 import { parseJson, type Answer, type WireRequest } from './http-client.js';
 import { judgeEveryAnswer } from './judge-headers.js';
@@ -126,9 +126,7 @@ async function successOf(
   const context = createContext(suites, suite, target, `manners ${operation.id}`);
   // Where the state that it needs cannot be had, there is nothing to ask.
   const parts = await Promise.resolve(scenario.request(context)).catch(() => null);
-  return (
-    parts && toWireRequest(urlOf(suite, target.urls), operation, parts, addressFor(`${target.run} manners`))
-  );
+  return parts && toWireRequest(urlOf(suite, target.urls), operation, parts, senderOf(target, 'manners'));
 }
 
 function fromOwnAddress(target: Target): Record<string, string> {

@@ -2,19 +2,31 @@ import type { Operation } from './document.js';
 import type { WireRequest } from './http-client.js';
 import type { RequestParts } from './scenario.js';
 
+/** Whom a request comes from. */
+export interface Sender {
+  /** The client address that a server behind a proxy is told; null where it would not believe it. */
+  address: string | null;
+  /** What secured operations are given as the ingest token; null where none is known. */
+  token: string | null;
+}
+
+/** Somebody without an address or a token of their own. */
+export const ANYBODY: Sender = { address: null, token: null };
+
 /**
- * Returns the request of an operation as it goes over the wire to a service's base URL. `address` is the client address
- * that a server behind a proxy is told, if any.
+ * Returns the request of an operation as it goes over the wire to a service's base URL. Headers of the scenario win over
+ * those that the sender adds.
  */
 export function toWireRequest(
   baseUrl: string,
   operation: Operation,
   parts: RequestParts,
-  address: string | null,
+  { address, token }: Sender,
 ): WireRequest {
   const body = toBytes(parts.body);
   const headers: Record<string, string> = { accept: 'application/json, */*;q=0.1' };
   if (address !== null) headers['x-forwarded-for'] = address;
+  if (token !== null && operation.isSecured) headers['x-ingest-token'] = token;
   if (body && operation.body) headers['content-type'] = operation.body.mediaType;
   return {
     method: operation.method,

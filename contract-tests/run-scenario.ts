@@ -1,4 +1,4 @@
-import { addressOf, urlOf, createContext } from './context.js';
+import { senderOf, urlOf, createContext } from './context.js';
 import type { Cell } from './document.js';
 import type { Answer, WireRequest } from './http-client.js';
 import { judge } from './judge.js';
@@ -69,7 +69,7 @@ async function tryScenario(
   const context = createContext(suites, suite, target, name);
   return attempt(scenario.name, async (seen) => {
     const parts = await scenario.request(context);
-    seen.request = toWireRequest(urlOf(suite, target.urls), cell.operation, parts, addressOf(target, name));
+    seen.request = toWireRequest(urlOf(suite, target.urls), cell.operation, parts, senderOf(target, name));
     seen.answer = await target.send(seen.request);
     const findings = judge(suite, seen.answer, { ...cell, hasManners: target.kind !== 'mock' });
     if (findings.length === 0) await check(scenario, seen.answer, context, parts);

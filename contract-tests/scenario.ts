@@ -24,6 +24,8 @@ export interface ScenarioContext {
   namespace: string;
   /** Returns a setting of the server by its environment variable, or what a server has by default. */
   setting: (name: string, byDefault: number) => number;
+  /** Returns a setting of the server that is a text, such as a token; "" where it is not known. */
+  textSetting: (name: string) => string;
   /** Sends a request of an operation and returns its answer, whatever the status is. */
   ask: (operation: string, parts?: RequestParts) => Promise<Answer>;
   /** Sends a request that has to succeed; returns the JSON of the answer. Throws for any status but 200. */

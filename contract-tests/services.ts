@@ -1,5 +1,6 @@
 import type { ServiceSuite } from './scenario.js';
+import { aggregator } from './aggregator/index.js';
 import { verification } from './verification/index.js';
 
 /** The one list of services that the contract tests cover. */
-export const suites: ServiceSuite[] = [verification];
+export const suites: ServiceSuite[] = [aggregator, verification];

@@ -44,6 +44,11 @@ export function createTarget(options: TargetOptions): Target {
   };
 }
 
+/** Returns the ingest token that a target's secured operations take, or null where none is known. */
+export function tokenOf({ settings }: Pick<Target, 'settings'>): string | null {
+  return settings['INGEST_TOKEN'] ?? null;
+}
+
 /** Returns an address of a private network for a name, the same one each time. */
 export function addressFor(name: string): string {
   const digest = createHash('sha256').update(name).digest();

@@ -15,12 +15,18 @@ function refusal(environment: Record<string, string>): string {
 test('without any variable everything has its default', () => {
   const config = readConfig({});
   assert.equal(config.host, '127.0.0.1');
-  assert.equal(config.ports.verification, 4002);
+  assert.deepEqual(config.ports, { aggregator: 4001, verification: 4002 });
   assert.equal(config.adminPort, 4000);
   assert.deepEqual(config.services, SERVICES);
   assert.equal(config.dataDir, './data');
   assert.equal(config.databaseUrl, undefined);
-  assert.equal(config.publicUrls.verification, undefined);
+  assert.deepEqual(config.publicUrls, { aggregator: undefined, verification: undefined });
+  assert.equal(config.ingestToken, undefined);
+  assert.equal(config.adminToken, undefined);
+  assert.equal(config.pluginProjectKey, 'plugin-player-directory');
+  assert.equal(config.pluginAuthSecret, undefined);
+  assert.equal(config.pluginAuthUrl, 'https://api.openplanet.dev/auth/validate');
+  assert.equal(config.primaryClubId, undefined);
   assert.deepEqual(config.uploadLimits, { map: 33_554_432, replay: 16_777_216 });
   assert.equal(config.artifactTtlSeconds, 86_400);
   assert.equal(config.uploadBytesPerHour, 1_073_741_824);
@@ -50,6 +56,8 @@ test('variables that are not ours are ignored', () => {
 });
 
 const integers: [string, number, number, (config: Config) => number][] = [
+  ['AGGREGATOR_PORT', 0, 65_535, (config) => config.ports.aggregator],
+  ['PRIMARY_CLUB_ID', 1, 2_147_483_647, (config) => config.primaryClubId ?? 0],
   ['VERIFICATION_PORT', 0, 65_535, (config) => config.ports.verification],
   ['ADMIN_PORT', 0, 65_535, (config) => config.adminPort],
   ['MAP_UPLOAD_LIMIT_BYTES', 1, Number.MAX_SAFE_INTEGER, (config) => config.uploadLimits.map],
@@ -97,6 +105,27 @@ test('SERVICES is a list of the services, each of them once', () => {
   const takes = `but it takes a comma-separated list of ${SERVICES.join(', ')}.`;
   for (const bad of ['verification,', 'Verification', 'verification,admin', 'verification catalogue', ',']) {
     assert.equal(refusal({ SERVICES: bad }), `SERVICES is "${bad}", ${takes}`);
+  }
+});
+
+test('tokens and secrets can stand in a header, and a bad one is never repeated', () => {
+  for (const name of ['INGEST_TOKEN', 'ADMIN_TOKEN', 'PLUGIN_AUTH_SECRET']) {
+    for (const bad of ['two words', 'späh', 'x'.repeat(513)]) {
+      assert.equal(
+        refusal({ [name]: bad }),
+        `${name} takes 1 to 512 visible ASCII characters without spaces.`,
+      );
+    }
+  }
+  const config = readConfig({ INGEST_TOKEN: ' a-token ', ADMIN_TOKEN: 'b=', PLUGIN_AUTH_SECRET: 'c!' });
+  assert.deepEqual([config.ingestToken, config.adminToken, config.pluginAuthSecret], ['a-token', 'b=', 'c!']);
+});
+
+test('PLUGIN_PROJECT_KEY is a key as projects are stored', () => {
+  assert.equal(readConfig({ PLUGIN_PROJECT_KEY: 'my.plugin-2' }).pluginProjectKey, 'my.plugin-2');
+  for (const bad of ['My Plugin', 'a/b', 'x'.repeat(121)]) {
+    const takes = 'but it takes 1 to 120 of a-z, 0-9, dot, underscore and hyphen.';
+    assert.equal(refusal({ PLUGIN_PROJECT_KEY: bad }), `PLUGIN_PROJECT_KEY is "${bad}", ${takes}`);
   }
 });
 

@@ -1,6 +1,20 @@
-import { isIP } from 'node:net';
+import {
+  ConfigError,
+  read,
+  readBoolean,
+  readChoice,
+  readHost,
+  readInteger,
+  readProjectKey,
+  readSecret,
+  readUrl,
+  refuse,
+  type Environment,
+} from './settings.js';
 
-export const SERVICES = ['verification'] as const;
+export { ConfigError } from './settings.js';
+
+export const SERVICES = ['aggregator', 'verification'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
 /** Everything that can be set from outside, read once at start. */
@@ -13,6 +27,15 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Public base URLs, without a trailing slash; undefined where host and port tell them. */
   publicUrls: Readonly<Record<ServiceName, string | undefined>>;
+  /** Tokens of the aggregator's ingest routes; without either, ingest is open. */
+  ingestToken: string | undefined;
+  adminToken: string | undefined;
+  /** The one project that may use the plugin route, the secret that has its tokens checked, and who checks them. */
+  pluginProjectKey: string;
+  pluginAuthSecret: string | undefined;
+  pluginAuthUrl: string;
+  /** Undefined: the first club that a snapshot names. */
+  primaryClubId: number | undefined;
   uploadLimits: Readonly<Record<'map' | 'replay', number>>;
   artifactTtlSeconds: number;
   uploadBytesPerHour: number;
@@ -23,11 +46,8 @@ export interface Config {
   logLevel: string;
 }
 
-/** Thrown for a setting that cannot be used; the message names the variable and what it takes. */
-export class ConfigError extends Error {}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
+/** The game platform's own validator of plugin tokens. */
+const PLUGIN_AUTH_URL = 'https://api.openplanet.dev/auth/validate';
 const MOST = Number.MAX_SAFE_INTEGER;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -37,12 +57,19 @@ export function readConfig(environment: Environment): Config {
     readInteger(environment, name, fallback, least, most);
   return {
     host: readHost(environment),
-    ports: { verification: integer('VERIFICATION_PORT', 4002, 0, 65_535) },
+    ports: {
+      aggregator: integer('AGGREGATOR_PORT', 4001, 0, 65_535),
+      verification: integer('VERIFICATION_PORT', 4002, 0, 65_535),
+    },
     adminPort: integer('ADMIN_PORT', 4000, 0, 65_535),
     services: readServices(environment),
     dataDir: read(environment, 'DATA_DIR') ?? './data',
     databaseUrl: readDatabaseUrl(environment),
-    publicUrls: { verification: readUrl(environment, 'VERIFICATION_URL') },
+    publicUrls: {
+      aggregator: readUrl(environment, 'AGGREGATOR_URL'),
+      verification: readUrl(environment, 'VERIFICATION_URL'),
+    },
+    ...readContributions(environment),
     uploadLimits: {
       map: integer('MAP_UPLOAD_LIMIT_BYTES', 33_554_432, 1, MOST),
       replay: integer('REPLAY_UPLOAD_LIMIT_BYTES', 16_777_216, 1, MOST),
@@ -57,55 +84,23 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
-function read(environment: Environment, name: string): string | undefined {
-  const value = environment[name]?.trim();
-  return value === '' ? undefined : value;
-}
+type Contributions = Pick<
+  Config,
+  'ingestToken' | 'adminToken' | 'pluginProjectKey' | 'pluginAuthSecret' | 'pluginAuthUrl' | 'primaryClubId'
+>;
 
-function refuse(name: string, value: string, takes: string): never {
-  throw new ConfigError(`${name} is "${value}", but it takes ${takes}.`);
-}
-
-function readInteger(
-  environment: Environment,
-  name: string,
-  fallback: number,
-  least: number,
-  most: number,
-): number {
-  const value = read(environment, name);
-  if (value === undefined) return fallback;
-  const number = /^\d{1,16}$/.test(value) ? Number(value) : NaN;
-  if (number >= least && number <= most) return number;
-  return refuse(
-    name,
-    value,
-    most === MOST ? `a whole number from ${least}` : `a whole number from ${least} to ${most}`,
-  );
-}
-
-function readBoolean(environment: Environment, name: string, fallback: boolean): boolean {
-  const value = read(environment, name);
-  if (value === undefined) return fallback;
-  if (value === 'true' || value === '1') return true;
-  if (value === 'false' || value === '0') return false;
-  return refuse(name, value, 'true or false');
-}
-
-function readChoice(
-  environment: Environment,
-  name: string,
-  fallback: string,
-  choices: readonly string[],
-): string {
-  const value = read(environment, name) ?? fallback;
-  return choices.includes(value) ? value : refuse(name, value, `one of ${choices.join(', ')}`);
-}
-
-function readHost(environment: Environment): string {
-  const value = read(environment, 'HOST') ?? '127.0.0.1';
-  const isName = /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(value);
-  return isIP(value) !== 0 || isName ? value : refuse('HOST', value, 'an IP address or a host name');
+function readContributions(environment: Environment): Contributions {
+  const hasPrimaryClub = read(environment, 'PRIMARY_CLUB_ID') !== undefined;
+  return {
+    ingestToken: readSecret(environment, 'INGEST_TOKEN'),
+    adminToken: readSecret(environment, 'ADMIN_TOKEN'),
+    pluginProjectKey: readProjectKey(environment, 'PLUGIN_PROJECT_KEY', 'plugin-player-directory'),
+    pluginAuthSecret: readSecret(environment, 'PLUGIN_AUTH_SECRET'),
+    pluginAuthUrl: readUrl(environment, 'PLUGIN_AUTH_URL') ?? PLUGIN_AUTH_URL,
+    primaryClubId: hasPrimaryClub
+      ? readInteger(environment, 'PRIMARY_CLUB_ID', 1, 1, 2_147_483_647)
+      : undefined,
+  };
 }
 
 function readServices(environment: Environment): ServiceName[] {
@@ -125,11 +120,4 @@ function readDatabaseUrl(environment: Environment): string | undefined {
   throw new ConfigError(
     'DATABASE_URL takes postgres://user:password@host:port/database, or nothing for SQLite.',
   );
-}
-
-function readUrl(environment: Environment, name: string): string | undefined {
-  const value = read(environment, name);
-  if (value === undefined) return undefined;
-  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/+$/, '');
-  return refuse(name, value, 'an http:// or https:// URL');
 }

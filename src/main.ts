@@ -7,6 +7,7 @@ import { readConfig, type Config, type ServiceName } from './config.js';
 import { createAdminServer } from './http/admin.js';
 import { close, listen } from './http/listen.js';
 import { createMetrics, type Metrics } from './http/metrics.js';
+import { createAggregator } from './main/aggregator.js';
 import { createListener } from './main/create-listener.js';
 import { checkHandlers, readServiceDocument } from './main/service-documents.js';
 import type { ServiceParts, Shared, Surroundings } from './main/service-parts.js';
@@ -15,6 +16,7 @@ import { createVerification } from './main/verification.js';
 
 const PATIENCE_MS = 10_000;
 const factories: Readonly<Record<ServiceName, (surroundings: Surroundings) => Promise<ServiceParts>>> = {
+  aggregator: createAggregator,
   verification: createVerification,
 };
 

@@ -1,5 +1,5 @@
 import { appendFile, readFile } from 'node:fs/promises';
-import { addressOf, urlOf, createContext } from '../context.js';
+import { senderOf, urlOf, createContext } from '../context.js';
 import { listCells, listOperations, nameOfCell, type Cell } from '../document.js';
 import { parseJson, type Answer } from '../http-client.js';
 import { judge } from '../judge.js';
@@ -127,7 +127,7 @@ function putRequest(
   { cell, parts }: Prepared,
 ): void {
   const base = urlOf(suite, target.urls).replace(/\/$/, '');
-  const wire = toWireRequest(base, cell.operation, parts, addressOf(target, nameOf(cell)));
+  const wire = toWireRequest(base, cell.operation, parts, senderOf(target, nameOf(cell)));
   transaction.fullPath = wire.url.slice(new URL(base).origin.length);
   transaction.request.headers = wire.headers;
   transaction.request.body = wire.body?.toString('base64') ?? '';

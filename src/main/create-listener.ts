@@ -17,7 +17,10 @@ const DOWNLOADS: Pick<DocsPageOptions, 'documentPath' | 'downloads'> = {
   ],
 };
 
-const TITLES: Readonly<Record<ServiceName, string>> = { verification: 'Verification' };
+const TITLES: Readonly<Record<ServiceName, string>> = {
+  aggregator: 'Aggregator',
+  verification: 'Verification',
+};
 
 function relatedPages(urls: Shared['urls']): { title: string; url: string }[] {
   return SERVICES.map((name) => ({ title: TITLES[name], url: `${urls[name]}/api/` }));

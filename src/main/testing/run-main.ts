@@ -37,7 +37,11 @@ function run(settings: Settings): {
   kill: (signal: NodeJS.Signals) => void;
 } {
   const main = fileURLToPath(new URL('dist/src/main.js', projectRoot));
-  const free = { VERIFICATION_PORT: '0', ADMIN_PORT: '0', DATA_DIR: settings.DATA_DIR ?? createFolder() };
+  const ports = ['AGGREGATOR_PORT', 'VERIFICATION_PORT', 'CATALOG_PORT', 'ADMIN_PORT'];
+  const free = {
+    ...Object.fromEntries(ports.map((name) => [name, '0'])),
+    DATA_DIR: settings.DATA_DIR ?? createFolder(),
+  };
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, ...free, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

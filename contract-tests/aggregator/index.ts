@@ -1,0 +1,22 @@
+import { responseValidators } from '../../generated/aggregator/response-validators.js';
+import type { ApiDocument } from '../document.js';
+import { completeScenarios } from '../generic-scenarios.js';
+import { readProjectJson } from '../project.js';
+import type { ServiceSuite } from '../scenario.js';
+import { serviceScenarios } from './service-scenarios.js';
+
+const document = readProjectJson('generated/aggregator/openapi.json') as ApiDocument;
+
+/** What the suite knows about the aggregator. */
+export const aggregator: ServiceSuite = {
+  service: 'aggregator',
+  document,
+  validators: responseValidators,
+  scenarios: completeScenarios(document, [...serviceScenarios]),
+  // With tokens, so that there is something to refuse.
+  environment: {
+    INGEST_TOKEN: 'contract-ingest-token',
+    ADMIN_TOKEN: 'contract-admin-token',
+  },
+  cheapOperation: 'getCatalog',
+};

@@ -1,0 +1,40 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { listOperations } from '../document.js';
+import type { Answer } from '../http-client.js';
+import type { Scenario, ScenarioContext } from '../scenario.js';
+
+/** The service itself: its catalogue. */
+export const serviceScenarios: Scenario[] = [
+  {
+    name: 'every operation in its section',
+    operation: 'getCatalog',
+    status: 200,
+    request: () => ({}),
+    check: listsEveryOperation,
+  },
+];
+
+interface Catalog {
+  service: string;
+  auth: { ingest: { enforcedOnThisServer: boolean } };
+  sections: { title: string; endpoints: { method: string; path: string; summary: string }[] }[];
+}
+
+function listsEveryOperation({ json }: Answer, { document, target }: ScenarioContext): void {
+  const { service, auth, sections } = json as Catalog;
+  equal(service, 'aggregator');
+  if (target === 'server') equal(auth.ingest.enforcedOnThisServer, true);
+  const listed = sections.flatMap(({ title, endpoints }) =>
+    endpoints.map(({ method, path, summary }) => ({ title, method, path, summary })),
+  );
+  const documented = listOperations(document).map(({ tag, method, path, summary }) => ({
+    title: tag,
+    method,
+    path: path.replace(/\{([^}]+)\}/g, ':$1'),
+    summary,
+  }));
+  const byPlace = (one: { method: string; path: string }): string => `${one.path} ${one.method}`;
+  const sorted = <T extends { method: string; path: string }>(all: T[]): T[] =>
+    all.sort((a, b) => (byPlace(a) < byPlace(b) ? -1 : 1));
+  deepEqual(sorted(listed), sorted(documented));
+}

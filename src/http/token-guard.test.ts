@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import type { IncomingMessage } from 'node:http';
+import { test } from 'node:test';
+import { RequestProblem } from './problem.js';
+import { createTokenGuard } from './token-guard.js';
+
+const guard = createTokenGuard([
+  { name: 'x-ingest-token', token: 'kestrel' },
+  { name: 'authorization', scheme: 'Bearer', token: 'kestrel' },
+  { name: 'x-admin-token', token: 'oakhollow' },
+]);
+
+function lets(headers: Record<string, string>): boolean {
+  try {
+    guard({ headers } as unknown as IncomingMessage);
+    return true;
+  } catch (error) {
+    assert.ok(error instanceof RequestProblem);
+    assert.deepEqual(error.problem, { status: 401, message: 'Unauthorized' });
+    return false;
+  }
+}
+
+test('any one header with its token is enough', () => {
+  assert.equal(lets({ 'x-ingest-token': 'kestrel' }), true);
+  assert.equal(lets({ authorization: 'Bearer kestrel' }), true);
+  assert.equal(lets({ authorization: 'bearer  kestrel ' }), true);
+  assert.equal(lets({ 'x-admin-token': 'oakhollow' }), true);
+  assert.equal(lets({ 'x-ingest-token': 'wrong', 'x-admin-token': 'oakhollow' }), true);
+});
+
+test('a missing, empty, wrong or misplaced token is a 401', () => {
+  for (const headers of [
+    {},
+    { 'x-ingest-token': '' },
+    { 'x-ingest-token': 'kestre' },
+    { 'x-ingest-token': 'kestrell' },
+    { 'x-ingest-token': 'oakhollow' },
+    { 'x-admin-token': 'kestrel' },
+    { authorization: 'kestrel' },
+    { authorization: 'Basic kestrel' },
+    { authorization: 'Bearer' },
+  ]) {
+    assert.equal(lets(headers as Record<string, string>), false, JSON.stringify(headers));
+  }
+});

@@ -1,0 +1,42 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { RequestProblem } from './problem.js';
+
+/** A header that may carry a token, and the token that it has to carry. */
+export interface TokenHeader {
+  /** In lower case. */
+  name: string;
+  /** A word before the token, such as `Bearer`; its case does not matter. */
+  scheme?: string;
+  token: string;
+}
+
+/**
+ * Returns a guard that lets a request pass when any one of the headers carries its token, and throws a 401 otherwise.
+ * Tokens are compared in constant time, and a request's body has not been read yet.
+ */
+export function createTokenGuard(
+  accepted: readonly TokenHeader[],
+  message = 'Unauthorized',
+): (request: IncomingMessage) => void {
+  const wanted = accepted.map((header) => ({ header, digest: digestOf(header.token) }));
+  return ({ headers }) => {
+    // All are looked at, so that the time says nothing about which one was right.
+    const matches = wanted.filter(({ header, digest }) =>
+      timingSafeEqual(digestOf(readToken(headers, header)), digest),
+    );
+    if (matches.length === 0) throw new RequestProblem({ status: 401, message });
+  };
+}
+
+function digestOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+function readToken(headers: IncomingHttpHeaders, { name, scheme }: TokenHeader): string {
+  const value = headers[name];
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (scheme === undefined) return text;
+  const start = `${scheme} `.toLowerCase();
+  return text.toLowerCase().startsWith(start) ? text.slice(start.length).trim() : '';
+}
