@@ -1,28 +1,83 @@
 /**
  * Starts the services on a throw-away database that holds exactly the specs' examples: `npm run demo`.
  * When: to look around, and by the tests that compare examples with answers. Reads generated/; writes a temporary folder,
- * or the empty database of DEMO_DATABASE_URL, which the tests use for PostgreSQL.
+ * or the empty database of DEMO_DATABASE_URL, which the tests use for PostgreSQL. The clock stands at the story's moment
+ * until the story is told, and goes on from there, so that ages and counts of the last hours are those of the examples.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '../db/connect.js';
 import { seed, type SeedDocuments } from '../db/seeds/index.js';
+import { STORY_TIME, STORY_WEBHOOK_SECRET, storyRequests, type StoryRequest } from '../db/seeds/story.js';
+import { run } from '../src/main/run.js';
 import { projectRoot } from '../src/project-root.js';
+import { SERVICES } from '../src/config.js';
 
-function readDocument(service: string): SeedDocuments['verification'] {
-  const file = new URL(`generated/${service}/openapi.json`, projectRoot);
-  return JSON.parse(readFileSync(file, 'utf8')) as SeedDocuments['verification'];
+const TOKEN = process.env.INGEST_TOKEN ?? process.env.ADMIN_TOKEN ?? '';
+
+function readDocuments(): SeedDocuments {
+  const read = (service: string): unknown =>
+    JSON.parse(readFileSync(new URL(`generated/${service}/openapi.json`, projectRoot), 'utf8'));
+  return Object.fromEntries(SERVICES.map((service) => [service, read(service)])) as unknown as SeedDocuments;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'record-services-demo-'));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-const databaseUrl = process.env.DEMO_DATABASE_URL;
-process.env.DATA_DIR = folder;
-// An operator's database must never be filled with examples.
-if (databaseUrl) process.env.DATABASE_URL = databaseUrl;
-else delete process.env.DATABASE_URL;
-const database = await connect({ databaseUrl, sqliteFile: join(folder, 'records.sqlite') });
-await seed(database, { verification: readDocument('verification') });
-await database.close();
-await import('../src/main.js');
+/** A clock that stands still until it is let go. */
+function createClock(start: string): { now: () => Date; letGo: () => void } {
+  const from = Date.parse(start);
+  let since: number | null = null;
+  return {
+    now: () => new Date(since === null ? from : from + performance.now() - since),
+    letGo: () => {
+      since = performance.now();
+    },
+  };
+}
+
+async function send(baseUrl: string, { method, path, body }: StoryRequest): Promise<void> {
+  const headers = {
+    'Content-Type': 'application/json',
+    'x-ingest-token': TOKEN,
+    'x-admin-token': TOKEN,
+    'x-webhook-secret': process.env.WEBHOOK_SECRET ?? '',
+  };
+  const answer = await fetch(baseUrl + path, { method, headers, body: JSON.stringify(body) });
+  if (!answer.ok)
+    throw new Error(`${method} ${path} of the story was refused: ${answer.status} ${await answer.text()}`);
+  await answer.text();
+}
+
+/** Points the process at the throw-away database; an operator's own must never be filled with examples. */
+function setUp(folder: string, databaseUrl: string | undefined): void {
+  process.env.DATA_DIR = folder;
+  process.env.WEBHOOK_SECRET ??= STORY_WEBHOOK_SECRET;
+  if (databaseUrl) process.env.DATABASE_URL = databaseUrl;
+  else delete process.env.DATABASE_URL;
+  for (const name of ['PLUGIN_AUTH_SECRET', 'PLUGIN_PROJECT_KEY', 'PRIMARY_CLUB_ID', 'SERVICES'])
+    delete process.env[name];
+}
+
+async function main(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'record-services-demo-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const databaseUrl = process.env.DEMO_DATABASE_URL;
+  setUp(folder, databaseUrl);
+  const documents = readDocuments();
+  const database = await connect({ databaseUrl, sqliteFile: join(folder, 'records.sqlite') });
+  await seed(database, documents);
+  await database.close();
+  const clock = createClock(STORY_TIME);
+  await run({
+    now: clock.now,
+    beforeReady: async (urls) => {
+      const urlOf = urls as Readonly<Record<string, string>>;
+      for (const request of storyRequests(documents)) await send(urlOf[request.service] ?? '', request);
+      clock.letGo();
+    },
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});

@@ -1,16 +1,18 @@
 import type { Database } from '../database.js';
 import type { RecordBundle } from '../stores/verification/record-row.js';
 import { seedVerification } from './verification.js';
+import type { StoryDocument } from './story.js';
 
 /** The bundled documents that the examples come from. */
-export interface SeedDocuments {
-  verification: { components?: { examples?: Record<string, { value: unknown }> } };
-}
+export type SeedDocuments = Readonly<Record<string, StoryDocument>>;
 
-/** Stores exactly what the specs' examples show, so that a GET of an example's id answers the example. */
+/**
+ * Stores the verdicts that the examples of the verification service show, so that a GET of an example's id answers the
+ * example. The rest of the story is told through the services' own routes: see story.ts.
+ */
 export async function seed(database: Database, documents: SeedDocuments): Promise<void> {
   // The live feed's example lists every record of the story with both its tracks.
-  const feed = documents.verification.components?.examples?.['live-feed']?.value as
+  const feed = documents.verification?.components?.examples?.['live-feed']?.value as
     { data: { records: RecordBundle[] } } | undefined;
   if (!feed) throw new Error('The verification document has no example named live-feed to seed from.');
   await seedVerification(database, feed.data.records);

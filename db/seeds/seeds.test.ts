@@ -6,10 +6,11 @@ import { createLiveFeed } from '../stores/verification/live-feed.js';
 import { createRecords } from '../stores/verification/records.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { readKeptCounts, recount } from '../testing/recount.js';
-import { seed, type SeedDocuments } from './index.js';
+import { seed } from './index.js';
+import type { StoryDocument } from './story.js';
 
 const bundle = new URL('../../../generated/verification/openapi.json', import.meta.url);
-const documents = { verification: JSON.parse(readFileSync(bundle, 'utf8')) as SeedDocuments['verification'] };
+const documents = { verification: JSON.parse(readFileSync(bundle, 'utf8')) as StoryDocument };
 
 function exampleOf(name: string): unknown {
   const example = documents.verification.components?.examples?.[name];
@@ -46,6 +47,6 @@ describeOnDatabases('the seeded database', (database) => {
   });
 
   test('cannot be made of a document without examples', async () => {
-    await assert.rejects(seed(database(), { verification: {} }), /no example named live-feed/);
+    await assert.rejects(seed(database(), { verification: { paths: {} } }), /no example named live-feed/);
   });
 });

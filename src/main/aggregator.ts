@@ -26,11 +26,11 @@ export async function createAggregator(surroundings: Surroundings): Promise<Serv
   };
 }
 
-function createStores({ config, document, urls }: Surroundings): AggregatorStores {
+function createStores({ config, document, urls, now }: Surroundings): AggregatorStores {
   return {
     catalog: createApiCatalog(document, {
       url: urls.aggregator,
-      startedAt: new Date(),
+      startedAt: now(),
       isTokenEnforced: tokensOf(config).length > 0,
       isPluginEnforced: config.pluginAuthSecret !== undefined,
       pluginProjectKey: config.pluginProjectKey,

@@ -13,6 +13,8 @@ export interface Shared {
   metrics: Metrics;
   /** Base URLs of all services, as clients see them, without a trailing slash. */
   urls: Readonly<Record<ServiceName, string>>;
+  /** The time of everything that is stored or shown. */
+  now: () => Date;
 }
 
 /** What every service is made from. */

@@ -38,12 +38,11 @@ const LEAST_FREE_BYTES = 268_435_456;
 /** No upload may take this long, so an incoming file of that age has no writer. */
 const LEFTOVER_AGE_MS = 3_600_000;
 
-const now = (): Date => new Date();
 const randomText = (): string => randomBytes(18).toString('base64url');
 
 /** Wires the verification service: stores, worker, metrics and the sweep of what has expired. */
 export async function createVerification(surroundings: Surroundings): Promise<ServiceParts> {
-  const { config, database, logger, metrics } = surroundings;
+  const { config, database, logger, metrics, now } = surroundings;
   const files = await openArtifactFiles(join(config.dataDir, 'artifacts'));
   const queue = createJobQueue(database, { files, now, randomText });
   const verifiers = createVerifiers(config, database);
@@ -68,7 +67,7 @@ export async function createVerification(surroundings: Surroundings): Promise<Se
 }
 
 function createStores(
-  { config, database, document }: Surroundings,
+  { config, database, document, now }: Surroundings,
   files: ArtifactFiles,
   worker: Worker,
   tracks: Track[],

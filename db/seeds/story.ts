@@ -1,0 +1,59 @@
+/** The parts of a bundled document that the story is read from. */
+export interface StoryDocument {
+  paths: Record<string, Record<string, unknown>>;
+  components?: { examples?: Record<string, { value: unknown }> };
+}
+
+/** One request of the story: the request example of an operation. */
+export interface StoryRequest {
+  service: string;
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+interface Operation {
+  operationId?: string;
+  requestBody?: { content: { 'application/json'?: { examples?: Record<string, Example> } } };
+}
+
+type Example = { value: unknown } | { $ref: string };
+
+/** The moment at which everything of the story is received, and from which the clock of the demo runs. */
+export const STORY_TIME = '2026-10-06T08:00:00.000Z';
+
+/** The secret of the catalog's webhook in the story. */
+export const STORY_WEBHOOK_SECRET = 'kestrel-was-here';
+
+/** What was sent, in order: service, operation and key of the request's example. See specs/STORY.md. */
+const SENT: readonly (readonly [service: string, operationId: string, example: string])[] = [];
+
+/** Returns the requests that tell the story, read from the documents. Throws when one of them is not there. */
+export function storyRequests(documents: Readonly<Record<string, StoryDocument>>): StoryRequest[] {
+  return SENT.map(([service, operationId, key]) => {
+    const document = documents[service];
+    const found = document && findOperation(document, operationId);
+    const example = found?.operation.requestBody?.content['application/json']?.examples?.[key];
+    if (!found || !example)
+      throw new Error(`The ${service} document has no request example ${key} of ${operationId}.`);
+    return { service, method: found.method, path: found.path, body: valueOf(document, example) };
+  });
+}
+
+function findOperation(
+  { paths }: StoryDocument,
+  operationId: string,
+): { method: string; path: string; operation: Operation } | undefined {
+  for (const [path, item] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      if ((operation as Operation).operationId === operationId)
+        return { method: method.toUpperCase(), path, operation: operation as Operation };
+    }
+  }
+  return undefined;
+}
+
+function valueOf({ components }: StoryDocument, example: Example): unknown {
+  if ('value' in example) return example.value;
+  return components?.examples?.[example.$ref.split('/').at(-1) ?? '']?.value;
+}

@@ -1,0 +1,141 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pino, type Logger } from 'pino';
+import { connect } from '../../db/connect.js';
+import type { Database } from '../../db/database.js';
+import { readConfig, type Config, type ServiceName } from '../config.js';
+import { createAdminServer } from '../http/admin.js';
+import { close, listen } from '../http/listen.js';
+import { createMetrics, type Metrics } from '../http/metrics.js';
+import { createAggregator } from './aggregator.js';
+import { createListener } from './create-listener.js';
+import { checkHandlers, readServiceDocument } from './service-documents.js';
+import type { ServiceParts, Shared, Surroundings } from './service-parts.js';
+import { openSockets, publicUrlsOf, type Socket } from './sockets.js';
+import { createVerification } from './verification.js';
+
+const PATIENCE_MS = 10_000;
+const factories: Readonly<Record<ServiceName, (surroundings: Surroundings) => Promise<ServiceParts>>> = {
+  aggregator: createAggregator,
+  verification: createVerification,
+};
+
+export interface RunOptions {
+  /** The time of everything that is stored or shown; durations are measured by other means. */
+  now: () => Date;
+  /** Done once the services listen and before the process calls itself ready; gets their base URLs by name. */
+  beforeReady?: (urls: Shared['urls']) => Promise<void>;
+}
+
+/**
+ * Runs the services that the environment asks for until a signal ends them: configuration, ports, database, services.
+ * Rejects with a sentence for people when the start fails.
+ */
+export async function run({ now, beforeReady }: RunOptions): Promise<void> {
+  const config = readConfig(process.env);
+  const logger = pino({ level: config.logLevel });
+  const metrics = createMetrics();
+  // Ports come first: a taken one must not leave a half-made database behind, and documents name the real addresses.
+  const sockets = await openSockets(config, logger);
+  const admin = createAdminServer({ metrics, notReady: () => notReady() });
+  let notReady = (): Promise<string | null> => Promise.resolve('the services are starting');
+  const adminUrl = await listen(admin, config.host, config.adminPort, 'ADMIN_PORT');
+  prepareDataDir(config.dataDir);
+  const database = await connectOrExplain(config);
+  const urls = publicUrlsOf(config, sockets);
+  const services: ServiceParts[] = [];
+  for (const socket of sockets) {
+    services.push(await serve(socket, { config, database, logger, metrics, urls, now }));
+    console.error(`${socket.name} listens on ${socket.url}, documentation at ${urls[socket.name]}/api/`);
+  }
+  console.error(`admin listens on ${adminUrl}`);
+  addDatabaseMetrics(metrics, database);
+  for (const parts of services) parts.start();
+  await beforeReady?.(urls);
+  stopOnSignal(async () => {
+    notReady = () => Promise.resolve('the services are stopping');
+    const closing = sockets.map(({ server }) => close(server, PATIENCE_MS));
+    await Promise.all([...closing, ...services.map((parts) => parts.stop())]);
+    await close(admin, 0);
+    await database.close();
+  }, logger);
+  notReady = () => whyNotReady(database);
+  console.error('ready');
+}
+
+/** Makes one service of its parts and hands it the requests of its socket. */
+async function serve(socket: Socket, shared: Shared): Promise<ServiceParts> {
+  const service = readServiceDocument(socket.name);
+  const parts = await factories[socket.name]({ ...shared, document: service.document });
+  await checkHandlers(service.document, parts.handlers);
+  socket.open(createListener(socket.name, service, parts, shared), parts.errorShape);
+  return parts;
+}
+
+function prepareDataDir(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new Error(
+      `DATA_DIR ${resolve(folder)} cannot be written; create it for this user or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+async function connectOrExplain(config: Config): Promise<Database> {
+  const sqliteFile = join(config.dataDir, 'records.sqlite');
+  try {
+    return await connect({ databaseUrl: config.databaseUrl, sqliteFile });
+  } catch (error) {
+    const where = config.databaseUrl
+      ? 'The database of DATABASE_URL'
+      : `The SQLite file ${resolve(sqliteFile)}`;
+    const reason = (error as Error).message || String((error as { code?: string }).code);
+    throw new Error(`${where} cannot be used (${reason}); check that it is there and may be written.`, {
+      cause: error,
+    });
+  }
+}
+
+async function whyNotReady(database: Database): Promise<string | null> {
+  try {
+    await database.ping();
+    return null;
+  } catch {
+    return 'the database does not answer';
+  }
+}
+
+function addDatabaseMetrics(metrics: Metrics, database: Database): void {
+  metrics.gauge(
+    'database_connections',
+    'Connections of the pool, and callers that wait for one.',
+    'state',
+    () => Promise.resolve(database.pool()),
+  );
+  metrics.gauge('database_up', 'Whether the database answers.', 'database', async () => {
+    const reason = await whyNotReady(database);
+    return { [database.kind]: reason === null ? 1 : 0 };
+  });
+}
+
+function stopOnSignal(stop: () => Promise<void>, logger: Logger): void {
+  let isStopping = false;
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (isStopping) return;
+    isStopping = true;
+    logger.info({ signal }, 'stopping');
+    // Whatever still hangs after the patience is cut off; what was acknowledged is durable already.
+    setTimeout(() => process.exit(0), PATIENCE_MS + 2000).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, 'the stop failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
