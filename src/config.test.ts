@@ -15,18 +15,23 @@ function refusal(environment: Record<string, string>): string {
 test('without any variable everything has its default', () => {
   const config = readConfig({});
   assert.equal(config.host, '127.0.0.1');
-  assert.deepEqual(config.ports, { aggregator: 4001, verification: 4002 });
+  assert.deepEqual(config.ports, { aggregator: 4001, verification: 4002, catalog: 4003 });
   assert.equal(config.adminPort, 4000);
   assert.deepEqual(config.services, SERVICES);
   assert.equal(config.dataDir, './data');
   assert.equal(config.databaseUrl, undefined);
-  assert.deepEqual(config.publicUrls, { aggregator: undefined, verification: undefined });
+  assert.deepEqual(config.publicUrls, {
+    aggregator: undefined,
+    verification: undefined,
+    catalog: undefined,
+  });
   assert.equal(config.ingestToken, undefined);
   assert.equal(config.adminToken, undefined);
   assert.equal(config.pluginProjectKey, 'plugin-player-directory');
   assert.equal(config.pluginAuthSecret, undefined);
   assert.equal(config.pluginAuthUrl, 'https://api.openplanet.dev/auth/validate');
   assert.equal(config.primaryClubId, undefined);
+  assert.equal(config.webhookSecret, undefined);
   assert.deepEqual(config.uploadLimits, { map: 33_554_432, replay: 16_777_216 });
   assert.equal(config.artifactTtlSeconds, 86_400);
   assert.equal(config.uploadBytesPerHour, 1_073_741_824);
@@ -58,6 +63,7 @@ test('variables that are not ours are ignored', () => {
 const integers: [string, number, number, (config: Config) => number][] = [
   ['AGGREGATOR_PORT', 0, 65_535, (config) => config.ports.aggregator],
   ['PRIMARY_CLUB_ID', 1, 2_147_483_647, (config) => config.primaryClubId ?? 0],
+  ['CATALOG_PORT', 0, 65_535, (config) => config.ports.catalog],
   ['VERIFICATION_PORT', 0, 65_535, (config) => config.ports.verification],
   ['ADMIN_PORT', 0, 65_535, (config) => config.adminPort],
   ['MAP_UPLOAD_LIMIT_BYTES', 1, Number.MAX_SAFE_INTEGER, (config) => config.uploadLimits.map],
@@ -109,7 +115,7 @@ test('SERVICES is a list of the services, each of them once', () => {
 });
 
 test('tokens and secrets can stand in a header, and a bad one is never repeated', () => {
-  for (const name of ['INGEST_TOKEN', 'ADMIN_TOKEN', 'PLUGIN_AUTH_SECRET']) {
+  for (const name of ['INGEST_TOKEN', 'ADMIN_TOKEN', 'PLUGIN_AUTH_SECRET', 'WEBHOOK_SECRET']) {
     for (const bad of ['two words', 'späh', 'x'.repeat(513)]) {
       assert.equal(
         refusal({ [name]: bad }),

@@ -14,7 +14,7 @@ import {
 
 export { ConfigError } from './settings.js';
 
-export const SERVICES = ['aggregator', 'verification'] as const;
+export const SERVICES = ['aggregator', 'verification', 'catalog'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
 /** Everything that can be set from outside, read once at start. */
@@ -36,6 +36,8 @@ export interface Config {
   pluginAuthUrl: string;
   /** Undefined: the first club that a snapshot names. */
   primaryClubId: number | undefined;
+  /** What callers of the catalog's WR webhook must know; without it, the webhook is closed. */
+  webhookSecret: string | undefined;
   uploadLimits: Readonly<Record<'map' | 'replay', number>>;
   artifactTtlSeconds: number;
   uploadBytesPerHour: number;
@@ -60,6 +62,7 @@ export function readConfig(environment: Environment): Config {
     ports: {
       aggregator: integer('AGGREGATOR_PORT', 4001, 0, 65_535),
       verification: integer('VERIFICATION_PORT', 4002, 0, 65_535),
+      catalog: integer('CATALOG_PORT', 4003, 0, 65_535),
     },
     adminPort: integer('ADMIN_PORT', 4000, 0, 65_535),
     services: readServices(environment),
@@ -68,8 +71,10 @@ export function readConfig(environment: Environment): Config {
     publicUrls: {
       aggregator: readUrl(environment, 'AGGREGATOR_URL'),
       verification: readUrl(environment, 'VERIFICATION_URL'),
+      catalog: readUrl(environment, 'CATALOG_URL'),
     },
     ...readContributions(environment),
+    webhookSecret: readSecret(environment, 'WEBHOOK_SECRET'),
     uploadLimits: {
       map: integer('MAP_UPLOAD_LIMIT_BYTES', 33_554_432, 1, MOST),
       replay: integer('REPLAY_UPLOAD_LIMIT_BYTES', 16_777_216, 1, MOST),

@@ -12,7 +12,15 @@ export interface OpenApiDocument {
     requestBodies?: Record<string, RequestBody>;
     headers?: Record<string, Header>;
     examples?: Record<string, Example>;
+    securitySchemes?: Record<string, SecurityScheme>;
   };
+}
+
+export interface SecurityScheme {
+  type: string;
+  in?: string;
+  name?: string;
+  description?: string;
 }
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;

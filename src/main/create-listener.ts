@@ -20,6 +20,7 @@ const DOWNLOADS: Pick<DocsPageOptions, 'documentPath' | 'downloads'> = {
 const TITLES: Readonly<Record<ServiceName, string>> = {
   aggregator: 'Aggregator',
   verification: 'Verification',
+  catalog: 'Records catalog',
 };
 
 function relatedPages(urls: Shared['urls']): { title: string; url: string }[] {

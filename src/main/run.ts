@@ -8,6 +8,7 @@ import { createAdminServer } from '../http/admin.js';
 import { close, listen } from '../http/listen.js';
 import { createMetrics, type Metrics } from '../http/metrics.js';
 import { createAggregator } from './aggregator.js';
+import { createCatalog } from './catalog.js';
 import { createListener } from './create-listener.js';
 import { checkHandlers, readServiceDocument } from './service-documents.js';
 import type { ServiceParts, Shared, Surroundings } from './service-parts.js';
@@ -18,6 +19,7 @@ const PATIENCE_MS = 10_000;
 const factories: Readonly<Record<ServiceName, (surroundings: Surroundings) => Promise<ServiceParts>>> = {
   aggregator: createAggregator,
   verification: createVerification,
+  catalog: createCatalog,
 };
 
 export interface RunOptions {

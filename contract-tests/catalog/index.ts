@@ -1,0 +1,18 @@
+import { responseValidators } from '../../generated/catalog/response-validators.js';
+import type { ApiDocument } from '../document.js';
+import { completeScenarios } from '../generic-scenarios.js';
+import { readProjectJson } from '../project.js';
+import type { ServiceSuite } from '../scenario.js';
+import { serviceScenarios } from './service-scenarios.js';
+
+const document = readProjectJson('generated/catalog/openapi.json') as ApiDocument;
+
+/** What the suite knows about the records catalog. */
+export const catalog: ServiceSuite = {
+  service: 'catalog',
+  document,
+  validators: responseValidators,
+  scenarios: completeScenarios(document, [...serviceScenarios]),
+  environment: { WEBHOOK_SECRET: 'contract-webhook-secret' },
+  cheapOperation: 'listEndpoints',
+};

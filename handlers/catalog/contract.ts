@@ -1,0 +1,13 @@
+import type { Operations } from '../../generated/catalog/operations.js';
+import type { components } from '../../generated/catalog/types.js';
+import type { HandlerOf, HandlersOf } from '../../src/contract.js';
+
+export type Schemas = components['schemas'];
+
+/** What the records catalog's handlers work with. */
+export interface CatalogStores {
+  endpoints: Schemas['EndpointList'];
+}
+
+export type Handler<Id extends keyof Operations> = HandlerOf<Operations, Id, CatalogStores>;
+export type Handlers = HandlersOf<Operations, CatalogStores>;

@@ -1,0 +1,5 @@
+import { success } from './answers.js';
+import type { Handler } from './contract.js';
+
+/** Answers the documentation of every endpoint as data. */
+export const listEndpoints: Handler<'listEndpoints'> = async (_, { endpoints }) => success(endpoints);

@@ -1,0 +1,150 @@
+import {
+  resolveReference,
+  type Example,
+  type LocatedOperation,
+  type MediaType,
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+  type RequestBody,
+  type Response,
+  type Schema,
+} from '../../src/openapi-document.js';
+
+/** A parameter of an endpoint, with its values as they stand in a URL. */
+export interface ParameterFacts {
+  name: string;
+  type: string;
+  required: boolean;
+  description: string;
+  example: string;
+}
+
+/** A request header that matters. */
+export interface HeaderFacts {
+  name: string;
+  required: boolean;
+  value: string;
+  description: string;
+}
+
+/** One endpoint as the lists of endpoints tell it: all of it from the service's OpenAPI document. */
+export interface EndpointFacts {
+  key: string;
+  method: string;
+  /** With `:name` for a value to fill in. */
+  path: string;
+  group: string;
+  access: unknown;
+  stability: unknown;
+  title: string;
+  description: string;
+  pathParams: ParameterFacts[];
+  queryParams: (ParameterFacts & { default: string | null; enum: string[] })[];
+  headers: HeaderFacts[];
+  requestBodyExample: string;
+  exampleResponses: { status: number; label: string; description: string; body: string }[];
+}
+
+/** Returns what a document says of one of its operations. */
+export function describeEndpoint(document: OpenApiDocument, located: LocatedOperation): EndpointFacts {
+  const { operation, parameters, path, method } = located;
+  const body = operation.requestBody && resolveReference<RequestBody>(document, operation.requestBody);
+  const [bodyType, bodyMedia] = Object.entries(body?.content ?? {})[0] ?? [];
+  return {
+    key: operation.operationId,
+    method: method.toUpperCase(),
+    path: routeOf(path),
+    group: operation.tags?.[0] ?? '',
+    access: operation['x-access'],
+    stability: operation['x-stability'],
+    title: operation.summary ?? '',
+    description: (operation.description ?? '').trim(),
+    pathParams: ofPlace(parameters, 'path').map((one) => describeParameter(document, one)),
+    queryParams: ofPlace(parameters, 'query').map((one) => {
+      const schema = resolveReference<Schema>(document, one.schema);
+      const initial = schema.default === undefined ? null : String(schema.default);
+      return { ...describeParameter(document, one), default: initial, enum: (schema.enum ?? []).map(String) };
+    }),
+    headers: [...headersOf(bodyType), ...secretsOf(document, operation)],
+    requestBodyExample: bodyMedia ? firstExample(document, bodyMedia) : '',
+    exampleResponses: Object.entries(operation.responses).flatMap(([status, response]) =>
+      describeResponse(document, Number(status), resolveReference<Response>(document, response)),
+    ),
+  };
+}
+
+/** Returns a path with `:name` for each value to fill in. */
+export function routeOf(path: string): string {
+  return path.replaceAll(/\{([^}]+)\}/g, ':$1');
+}
+
+function ofPlace(parameters: Parameter[], place: Parameter['in']): Parameter[] {
+  return parameters.filter((parameter) => parameter.in === place);
+}
+
+function describeParameter(document: OpenApiDocument, parameter: Parameter): ParameterFacts {
+  const schema = resolveReference<Schema>(document, parameter.schema);
+  return {
+    name: parameter.name,
+    type: schema.type ?? 'string',
+    required: parameter.required === true,
+    description: (parameter.description ?? '').trim(),
+    example: String(parameter.example ?? ''),
+  };
+}
+
+function headersOf(bodyType: string | undefined): HeaderFacts[] {
+  const accept = {
+    name: 'Accept',
+    required: false,
+    value: 'application/json',
+    description: 'Format of the answer.',
+  };
+  if (!bodyType) return [accept];
+  return [
+    accept,
+    { name: 'Content-Type', required: true, value: bodyType, description: 'Format of the body.' },
+  ];
+}
+
+/** The headers that carry what an operation's security asks for. Their values are secret, so a placeholder stands there. */
+function secretsOf(document: OpenApiDocument, operation: Operation): HeaderFacts[] {
+  const names = (operation.security ?? []).flatMap((alternative) => Object.keys(alternative));
+  return names.flatMap((key) => {
+    const scheme = document.components?.securitySchemes?.[key];
+    if (scheme?.in !== 'header' || scheme.name === undefined) return [];
+    const { name, description = '' } = scheme;
+    return [{ name, required: true, value: `<${key}>`, description: description.trim() }];
+  });
+}
+
+function examplesOf(document: OpenApiDocument, media: MediaType): Example[] {
+  return Object.values(media.examples ?? {}).map((example) => resolveReference<Example>(document, example));
+}
+
+function firstExample(document: OpenApiDocument, media: MediaType): string {
+  const [example] = examplesOf(document, media);
+  return example ? toText(example.value) : '';
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function describeResponse(
+  document: OpenApiDocument,
+  status: number,
+  response: Response,
+): EndpointFacts['exampleResponses'] {
+  const description = response.description.trim();
+  const media = response.content?.['application/json'];
+  const examples = media ? examplesOf(document, media) : [];
+  if (examples.length === 0) return [{ status, label: description, description, body: '' }];
+  return examples.map(({ summary, value }) => ({
+    status,
+    label: summary ?? description,
+    description,
+    body: toText(value),
+  }));
+}
