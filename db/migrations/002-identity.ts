@@ -1,0 +1,110 @@
+import type { Knex } from 'knex';
+import { kindOf, text } from './columns.js';
+
+export async function up(knex: Knex): Promise<void> {
+  await createNames(knex);
+  await createHistory(knex);
+  await createAccounts(knex);
+  await (kindOf(knex) === 'postgres' ? createPostgresSearch(knex) : createSqliteSearch(knex));
+}
+
+export async function down(knex: Knex): Promise<void> {
+  if (kindOf(knex) === 'sqlite') {
+    for (const table of ['display_name_search', 'account_id_search']) await knex.schema.dropTable(table);
+  }
+  for (const table of ['account_age_hours', 'accounts_seen', 'display_name_history', 'display_names']) {
+    await knex.schema.dropTable(table);
+  }
+  if (kindOf(knex) === 'postgres') await knex.raw('DROP FUNCTION text_grams(text)');
+}
+
+async function createNames(knex: Knex): Promise<void> {
+  const kind = kindOf(knex);
+  await knex.schema.createTable('display_names', (table) => {
+    table.bigIncrements('name_id');
+    text(table, 'account_id', kind).notNullable().unique();
+    text(table, 'display_name', kind).notNullable();
+    text(table, 'normalized_display_name', kind).notNullable();
+    // In characters of the normalized name: what the score of a match depends on.
+    table.smallint('name_length').notNullable();
+    text(table, 'source', kind).notNullable();
+    text(table, 'project_key', kind).notNullable();
+    text(table, 'observed_at', kind).notNullable();
+    text(table, 'updated_at', kind).notNullable();
+  });
+  // Newest first, oldest first (read backwards), equal names, beginnings of names, and best score first.
+  const orders = {
+    observed: 'observed_at DESC, account_id',
+    normalized: 'normalized_display_name, observed_at DESC, account_id',
+    length: 'name_length, observed_at DESC, account_id',
+  };
+  for (const [name, columns] of Object.entries(orders)) {
+    await knex.raw(`CREATE INDEX display_names_${name} ON display_names (${columns})`);
+  }
+}
+
+/** Every name that an account was ever seen with, the present one included, once each. */
+async function createHistory(knex: Knex): Promise<void> {
+  const kind = kindOf(knex);
+  await knex.schema.createTable('display_name_history', (table) => {
+    text(table, 'account_id', kind).notNullable();
+    text(table, 'display_name', kind).notNullable();
+    text(table, 'first_observed_at', kind).notNullable();
+    text(table, 'last_observed_at', kind).notNullable();
+    // Who told the last observation.
+    text(table, 'source', kind).notNullable();
+    text(table, 'project_key', kind).notNullable();
+    table.primary(['account_id', 'display_name']);
+  });
+}
+
+/** Every account that was seen anywhere, with or without a name. */
+async function createAccounts(knex: Knex): Promise<void> {
+  const kind = kindOf(knex);
+  await knex.schema.createTable('accounts_seen', (table) => {
+    text(table, 'account_id', kind).primary();
+    // 1 once display_names has a row of it.
+    table.smallint('named').notNullable();
+    // Where it was seen: a bit for each reason.
+    table.integer('reasons').notNullable();
+    text(table, 'first_seen_at', kind).notNullable();
+    text(table, 'last_seen_at', kind).notNullable();
+  });
+  await knex.raw(
+    'CREATE INDEX accounts_seen_missing ON accounts_seen (first_seen_at, account_id) WHERE named = 0',
+  );
+  // How many names were last observed in an hour (`2026-10-06T08`); the row '' counts the accounts without a name.
+  await knex.schema.createTable('account_age_hours', (table) => {
+    text(table, 'hour', kind).primary();
+    table.bigInteger('accounts').notNullable();
+  });
+}
+
+/** An index of all sequences of three characters, which triggers keep, so that no writer can forget it. */
+async function createSqliteSearch(knex: Knex): Promise<void> {
+  const settings = `content='', columnsize=0, detail=none, tokenize='trigram case_sensitive 1'`;
+  await knex.raw(`CREATE VIRTUAL TABLE display_name_search USING fts5(name, ${settings})`);
+  await knex.raw(`CREATE VIRTUAL TABLE account_id_search USING fts5(account_id, ${settings})`);
+  const add = (row: string): string =>
+    `INSERT INTO display_name_search (rowid, name) VALUES (${row}.name_id, ${row}.normalized_display_name);`;
+  const remove = `INSERT INTO display_name_search (display_name_search, rowid, name) VALUES ('delete', old.name_id, old.normalized_display_name);`;
+  await knex.raw(`CREATE TRIGGER display_names_inserted AFTER INSERT ON display_names BEGIN ${add('new')}
+    INSERT INTO account_id_search (rowid, account_id) VALUES (new.name_id, lower(new.account_id)); END`);
+  await knex.raw(`CREATE TRIGGER display_names_renamed AFTER UPDATE OF normalized_display_name ON display_names
+    WHEN old.normalized_display_name <> new.normalized_display_name BEGIN ${remove} ${add('new')} END`);
+  await knex.raw(`CREATE TRIGGER display_names_deleted AFTER DELETE ON display_names BEGIN ${remove}
+    INSERT INTO account_id_search (account_id_search, rowid, account_id) VALUES ('delete', old.name_id, lower(old.account_id)); END`);
+}
+
+/** The same on PostgreSQL. Its pg_trgm would need the right to create it, and knows no signs but letters and digits. */
+async function createPostgresSearch(knex: Knex): Promise<void> {
+  await knex.raw(`CREATE FUNCTION text_grams(whole text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+    SELECT coalesce(array_agg(DISTINCT substr(whole, place, 3)), '{}')
+    FROM generate_series(1, char_length(whole) - 2) AS place $$`);
+  await knex.raw(
+    'CREATE INDEX display_names_name_grams ON display_names USING gin (text_grams(normalized_display_name))',
+  );
+  await knex.raw(
+    'CREATE INDEX display_names_account_grams ON display_names USING gin (text_grams(lower(account_id)))',
+  );
+}

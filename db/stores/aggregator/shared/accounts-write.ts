@@ -1,0 +1,105 @@
+import type { Knex } from 'knex';
+import { jsonRows } from '../../../json-rows.js';
+import { addAges } from './account-ages.js';
+
+/** Where an account was seen; each is a bit in its row. */
+export const SEEN_REASONS = {
+  check: 1,
+  club_member: 2,
+  directory: 4,
+  map_author: 8,
+  record_holder: 16,
+} as const;
+
+export type SeenReason = keyof typeof SEEN_REASONS;
+
+export interface SeenAccount {
+  /** As it is stored. */
+  accountId: string;
+  reason: SeenReason;
+  at: string;
+}
+
+interface SeenRow {
+  account_id: string;
+  reasons: number;
+  first_seen_at: string;
+  last_seen_at: string;
+}
+
+const COLUMNS = {
+  account_id: 'text',
+  reasons: 'integer',
+  first_seen_at: 'text',
+  last_seen_at: 'text',
+} as const;
+
+/** Notes that accounts were seen, so that those without a name become candidates. Repeating it changes nothing. */
+export async function seeAccounts(trx: Knex.Transaction, accounts: readonly SeenAccount[]): Promise<void> {
+  if (accounts.length === 0) return;
+  const told = jsonRows(trx, 'told', COLUMNS, merge(accounts));
+  const inserted = await run(
+    trx,
+    `INSERT INTO accounts_seen (account_id, named, reasons, first_seen_at, last_seen_at)
+    SELECT account_id, 0, reasons, first_seen_at, last_seen_at FROM ? WHERE true
+    ON CONFLICT (account_id) DO NOTHING RETURNING account_id`,
+    told,
+  );
+  await run(
+    trx,
+    `UPDATE accounts_seen SET reasons = accounts_seen.reasons | told.reasons,
+      first_seen_at = CASE WHEN told.first_seen_at < accounts_seen.first_seen_at THEN told.first_seen_at ELSE accounts_seen.first_seen_at END,
+      last_seen_at = CASE WHEN told.last_seen_at > accounts_seen.last_seen_at THEN told.last_seen_at ELSE accounts_seen.last_seen_at END
+    FROM ? WHERE accounts_seen.account_id = told.account_id AND
+      (accounts_seen.reasons | told.reasons <> accounts_seen.reasons OR told.last_seen_at > accounts_seen.last_seen_at
+      OR told.first_seen_at < accounts_seen.first_seen_at)`,
+    told,
+  );
+  await addAges(trx, new Map([['', inserted]]));
+}
+
+/** Notes that accounts have a name now. To be called once for each, when it gets its first one. */
+export async function noteNamed(
+  trx: Knex.Transaction,
+  accounts: readonly { accountId: string; at: string }[],
+): Promise<void> {
+  if (accounts.length === 0) return;
+  const seen = accounts.map((one): SeenAccount => ({ ...one, reason: 'directory' }));
+  const told = jsonRows(trx, 'told', COLUMNS, merge(seen));
+  await run(
+    trx,
+    `INSERT INTO accounts_seen (account_id, named, reasons, first_seen_at, last_seen_at)
+    SELECT account_id, 1, reasons, first_seen_at, last_seen_at FROM ? WHERE true
+    ON CONFLICT (account_id) DO NOTHING`,
+    told,
+  );
+  const found = await run(
+    trx,
+    `UPDATE accounts_seen SET named = 1, reasons = accounts_seen.reasons | told.reasons
+    FROM ? WHERE accounts_seen.account_id = told.account_id AND accounts_seen.named = 0
+    RETURNING accounts_seen.account_id`,
+    told,
+  );
+  await addAges(trx, new Map([['', -found]]));
+}
+
+/** Returns one row per account, in an order that all writers have, so that transactions do not deadlock. */
+function merge(accounts: readonly SeenAccount[]): SeenRow[] {
+  const rows = new Map<string, SeenRow>();
+  for (const { accountId, reason, at } of accounts) {
+    const row = rows.get(accountId);
+    rows.set(accountId, {
+      account_id: accountId,
+      reasons: SEEN_REASONS[reason] | (row?.reasons ?? 0),
+      first_seen_at: row && row.first_seen_at < at ? row.first_seen_at : at,
+      last_seen_at: row && row.last_seen_at > at ? row.last_seen_at : at,
+    });
+  }
+  return [...rows.values()].sort((a, b) => (a.account_id < b.account_id ? -1 : 1));
+}
+
+/** Runs a statement on rows and returns how many it returned. */
+async function run(trx: Knex.Transaction, sql: string, rows: Knex.Raw): Promise<number> {
+  const result: unknown = await trx.raw(sql, [rows]);
+  return Array.isArray(result) ? result.length : (result as { rows: unknown[] }).rows.length;
+}

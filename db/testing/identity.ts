@@ -1,0 +1,68 @@
+import type { Database } from '../database.js';
+import type { Random } from './random.js';
+import type { NameObservation } from '../stores/aggregator/shared/names-plan.js';
+import { writeNames } from '../stores/aggregator/shared/names-write.js';
+import type { NameCounts } from '../stores/aggregator/shared/names-plan.js';
+
+const TABLES = ['account_age_hours', 'accounts_seen', 'display_name_history', 'display_names'];
+const EARLIEST = Date.UTC(2026, 1, 27, 22);
+
+/** Empties the tables of the identity directory. */
+export function emptyIdentity(database: Database): Promise<void> {
+  return database.write(async (trx) => {
+    for (const table of TABLES) await trx(table).delete();
+  });
+}
+
+/** Stores names as one project told them. */
+export function storeNames(
+  database: Database,
+  observations: readonly NameObservation[],
+  receivedAt = '2026-03-01T12:00:00.000Z',
+): Promise<NameCounts> {
+  return database.write((trx) =>
+    writeNames(trx, { projectKey: 'tests', source: 'test label', receivedAt, observations }),
+  );
+}
+
+/** Returns everything that the directory keeps, but for the numbers of its rows. */
+export async function readIdentity(database: Database): Promise<Record<string, object[]>> {
+  const { read } = database;
+  const rows = async (table: string, key: string): Promise<object[]> =>
+    ((await read(table).orderBy(key)) as Record<string, unknown>[]).map(({ name_id: _, ...row }) => row);
+  return {
+    names: await rows('display_names', 'account_id'),
+    history: (await read('display_name_history').orderBy(['account_id', 'display_name'])).map(
+      (row: object) => ({ ...row }),
+    ),
+    accounts: await rows('accounts_seen', 'account_id'),
+    ages: (await rows('account_age_hours', 'hour')).filter(
+      (row) => (row as { accounts: number }).accounts !== 0,
+    ),
+  };
+}
+
+/** Returns what the counts by hour have to be, counted from the rows one by one. */
+export async function recountAges(database: Database): Promise<object[]> {
+  const counts = new Map<string, number>();
+  const add = (hour: string): void => void counts.set(hour, (counts.get(hour) ?? 0) + 1);
+  const named = new Set<string>();
+  for (const row of await database.read<{ account_id: string; observed_at: string }>('display_names')) {
+    named.add(row.account_id);
+    add(row.observed_at.slice(0, 13));
+  }
+  for (const id of await database.read('accounts_seen').pluck<string[]>('account_id')) {
+    if (!named.has(id)) add('');
+  }
+  return [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([hour, accounts]) => ({ hour, accounts }));
+}
+
+/** Returns observations of few accounts with few names, so that many of them meet at the same moment. */
+export function randomObservations(random: Random, count: number, accounts: number): NameObservation[] {
+  return Array.from({ length: count }, () => ({
+    accountId: `account-${random.below(accounts)}`,
+    displayName: random.pick(['Kestrel', 'kestrel', 'Dunes', 'Zoë', '\uffff', '🚗', 'Tarn 2']),
+    observedAt: new Date(EARLIEST + random.below(40) * 600_000).toISOString(),
+    source: random.pick(['one', 'two', undefined]),
+  }));
+}
