@@ -47,8 +47,10 @@ export interface RequestFor<Operation> {
   query: PartOf<Operation, 'query'>;
   headers: PartOf<Operation, 'header'>;
   body: BodyOf<Operation>;
-  /** Rows that were taken out of the body's row lists. */
+  /** Rows that were taken out of the body's row lists: the first 100,000 of them. */
   rejectedRows: RejectedRow[];
+  /** How many were taken out in all. */
+  rejectedCount: number;
   /** The declared length of the body in bytes, or null when it comes in chunks of unknown length. */
   contentLength: number | null;
   caller: Caller;

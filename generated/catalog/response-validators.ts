@@ -1,14 +1,13 @@
 // @ts-nocheck
 // Made by `npm run generate` from specs/. Change the spec, not this file.
 
-import runtime0 from 'ajv-formats/dist/formats.js';
-import runtime1 from 'ajv/dist/runtime/ucs2length.js';
+import runtime0 from 'ajv/dist/runtime/ucs2length.js';
 "use strict";
 export const listEndpoints200 = validate10;
 const schema11 = {"$ref":"component:EndpointList"};
 const schema12 = {"type":"object","required":["generatedAt","api","endpoints"],"properties":{"generatedAt":{"type":"string","format":"date-time"},"api":{"$ref":"component:ApiSummary"},"endpoints":{"type":"array","maxItems":100,"items":{"$ref":"component:Endpoint"}}},"additionalProperties":false};
 const schema13 = {"type":"object","required":["name","version","totalEndpoints","groupOrder"],"properties":{"name":{"type":"string"},"version":{"type":"string"},"totalEndpoints":{"type":"integer","minimum":1},"groupOrder":{"type":"array","maxItems":100,"items":{"type":"string"}}},"additionalProperties":false};
-const formats0 = runtime0.fullFormats["date-time"];
+const formats0 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:[Zz]|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/;
 const schema14 = {"type":"object","required":["key","service","method","path","group","access","stability","title","description","pathParams","queryParams","headers","requestBodyExample","exampleResponses"],"properties":{"key":{"type":"string"},"service":{"type":"string","enum":["catalog","aggregator"]},"method":{"type":"string","enum":["GET","POST"]},"path":{"type":"string"},"group":{"type":"string"},"access":{"type":"string","enum":["public","protected"]},"stability":{"type":"string","enum":["stable","existing","legacy"]},"title":{"type":"string"},"description":{"type":"string"},"pathParams":{"type":"array","maxItems":20,"items":{"$ref":"component:EndpointPathParameter"}},"queryParams":{"type":"array","maxItems":20,"items":{"$ref":"component:EndpointQueryParameter"}},"headers":{"type":"array","maxItems":20,"items":{"$ref":"component:EndpointHeader"}},"requestBodyExample":{"type":"string"},"exampleResponses":{"type":"array","maxItems":50,"items":{"$ref":"component:EndpointResponse"}}},"additionalProperties":false};
 const schema15 = {"type":"object","required":["name","type","required","description","example"],"properties":{"name":{"type":"string"},"type":{"type":"string","enum":["string","integer","boolean"]},"required":{"type":"boolean"},"description":{"type":"string"},"example":{"type":"string"}},"additionalProperties":false};
 const schema16 = {"type":"object","required":["name","type","required","description","example","default","enum"],"properties":{"name":{"type":"string"},"type":{"type":"string","enum":["string","integer","boolean"]},"required":{"type":"boolean"},"description":{"type":"string"},"example":{"type":"string"},"default":{"type":"string","nullable":true},"enum":{"type":"array","maxItems":20,"items":{"type":"string"}}},"additionalProperties":false};
@@ -1147,7 +1146,7 @@ errors++;
 if(data.generatedAt !== undefined){
 let data0 = data.generatedAt;
 if(typeof data0 === "string"){
-if(!(formats0.validate(data0))){
+if(!(formats0.test(data0))){
 const err4 = {instancePath:instancePath+"/generatedAt",schemaPath:"#/properties/generatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema12.properties.generatedAt,data:data0};
 if(vErrors === null){
 vErrors = [err4];
@@ -1388,7 +1387,7 @@ return errors === 0;
 export const listEndpoints429 = validate15;
 const schema19 = {"$ref":"component:ErrorAnswer"};
 const schema20 = {"type":"object","required":["error"],"properties":{"error":{"type":"string","minLength":1}},"additionalProperties":false};
-const func3 = runtime1.default;
+const func3 = runtime0.default;
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -2,7 +2,6 @@
 // Made by `npm run generate` from specs/. Change the spec, not this file.
 
 import runtime0 from 'ajv/dist/runtime/ucs2length.js';
-import runtime1 from 'ajv-formats/dist/formats.js';
 "use strict";
 export const listEndpoints200 = validate10;
 const schema11 = {"$ref":"component:EndpointCatalogAnswer"};
@@ -2370,7 +2369,7 @@ export const getHealth200 = validate31;
 const schema34 = {"$ref":"component:HealthAnswer"};
 const schema35 = {"type":"object","required":["ok","data"],"properties":{"ok":{"type":"boolean","enum":[true]},"data":{"$ref":"component:Health"}},"additionalProperties":false};
 const schema36 = {"type":"object","required":["status","api_version","supported_tracks","checked_at"],"properties":{"status":{"type":"string","enum":["ok","degraded"]},"api_version":{"type":"string"},"supported_tracks":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"component:Track"}},"checked_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const formats0 = runtime1.fullFormats["date-time"];
+const formats0 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:[Zz]|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/;
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2526,7 +2525,7 @@ errors++;
 if(data.checked_at !== undefined){
 let data4 = data.checked_at;
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
+if(!(formats0.test(data4))){
 const err13 = {instancePath:instancePath+"/checked_at",schemaPath:"#/properties/checked_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema36.properties.checked_at,data:data4};
 if(vErrors === null){
 vErrors = [err13];
@@ -2952,7 +2951,7 @@ vErrors.push(err23);
 errors++;
 }
 if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
+if(!(formats0.test(data6))){
 const err24 = {instancePath:instancePath+"/checked_at",schemaPath:"#/properties/checked_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema42.properties.checked_at,data:data6};
 if(vErrors === null){
 vErrors = [err24];
@@ -2967,7 +2966,7 @@ errors++;
 if(data.updated_at !== undefined){
 let data7 = data.updated_at;
 if(typeof data7 === "string"){
-if(!(formats0.validate(data7))){
+if(!(formats0.test(data7))){
 const err25 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema42.properties.updated_at,data:data7};
 if(vErrors === null){
 vErrors = [err25];
@@ -3259,7 +3258,7 @@ vErrors.push(err22);
 errors++;
 }
 if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
+if(!(formats0.test(data6))){
 const err23 = {instancePath:instancePath+"/checked_at",schemaPath:"#/properties/checked_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema46.properties.checked_at,data:data6};
 if(vErrors === null){
 vErrors = [err23];
@@ -3274,7 +3273,7 @@ errors++;
 if(data.updated_at !== undefined){
 let data7 = data.updated_at;
 if(typeof data7 === "string"){
-if(!(formats0.validate(data7))){
+if(!(formats0.test(data7))){
 const err24 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema46.properties.updated_at,data:data7};
 if(vErrors === null){
 vErrors = [err24];
@@ -3459,7 +3458,7 @@ vErrors.push(err12);
 errors++;
 }
 if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
+if(!(formats0.test(data2))){
 const err13 = {instancePath:instancePath+"/checked_at",schemaPath:"#/properties/checked_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema52.properties.checked_at,data:data2};
 if(vErrors === null){
 vErrors = [err13];
@@ -3543,7 +3542,7 @@ vErrors.push(err19);
 errors++;
 }
 if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
+if(!(formats0.test(data6))){
 const err20 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema52.properties.updated_at,data:data6};
 if(vErrors === null){
 vErrors = [err20];
@@ -3725,7 +3724,7 @@ errors++;
 if(data.updated_at !== undefined){
 let data3 = data.updated_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats0.test(data3))){
 const err13 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema51.properties.updated_at,data:data3};
 if(vErrors === null){
 vErrors = [err13];
@@ -4160,7 +4159,7 @@ errors++;
 if(data.updated_at !== undefined){
 let data9 = data.updated_at;
 if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
+if(!(formats0.test(data9))){
 const err30 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema56.properties.updated_at,data:data9};
 if(vErrors === null){
 vErrors = [err30];
@@ -4319,7 +4318,7 @@ errors++;
 if(data.live_at !== undefined){
 let data0 = data.live_at;
 if(typeof data0 === "string"){
-if(!(formats0.validate(data0))){
+if(!(formats0.test(data0))){
 const err7 = {instancePath:instancePath+"/live_at",schemaPath:"#/properties/live_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema41.properties.live_at,data:data0};
 if(vErrors === null){
 vErrors = [err7];
@@ -5394,7 +5393,7 @@ vErrors.push(err32);
 errors++;
 }
 if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
+if(!(formats0.test(data9))){
 const err33 = {instancePath:instancePath+"/latest_update",schemaPath:"#/properties/latest_update/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema70.properties.latest_update,data:data9};
 if(vErrors === null){
 vErrors = [err33];
@@ -6296,7 +6295,7 @@ errors++;
 if(data1.expires_at !== undefined){
 let data6 = data1.expires_at;
 if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
+if(!(formats0.test(data6))){
 const err19 = {instancePath:instancePath+"/data/expires_at",schemaPath:"component:StagedUpload/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema84.properties.expires_at,data:data6};
 if(vErrors === null){
 vErrors = [err19];

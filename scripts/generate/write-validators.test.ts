@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { OperationValidators, Validate } from '../../src/http/operation-table.js';
 import { toServerView } from './server-view.js';
 import { createDocument } from './testing/document.js';
-import { renderRequestValidators, renderResponseValidators } from './write-validators.js';
+import { DATE_TIME, renderRequestValidators, renderResponseValidators } from './write-validators.js';
 
 /** Runs a rendered module; a data URL resolves no package, so its imports become addresses. */
 async function load<T>(code: string): Promise<T> {
@@ -107,4 +107,21 @@ test('answers whose schema stands in place are closed as well', () => {
     ' additionalProperties',
   ]);
   assert.deepEqual(Object.keys(responseValidators.upload ?? {}), []);
+});
+
+test('a moment is one that a program can read, on a day that exists', () => {
+  const good = ['2026-10-06T08:00:00Z', '2026-10-06t08:00:00.123456789z', '2024-02-29 23:59:59+02:00'];
+  good.push('2026-10-06T08:00:00+0200', '0000-01-01T00:00:00-23:59', '2000-02-29T00:00:00.000Z');
+  for (const text of good) {
+    assert.ok(DATE_TIME.test(text), text);
+    assert.ok(Number.isFinite(Date.parse(text)), text);
+  }
+  const bad = [
+    '2016-12-31T23:59:60Z',
+    '2026-10-06T08:00:00+02',
+    '2026-10-06T08:00:00',
+    '2026-02-29T00:00:00Z',
+  ];
+  bad.push('1900-02-29T00:00:00Z', '2026-04-31T00:00:00Z', '2026-10-06T24:00:00Z', '2026-10-06', 'now', '');
+  for (const text of bad) assert.ok(!DATE_TIME.test(text), text);
 });

@@ -13,13 +13,14 @@ export type AnyHandler = (
     headers: Record<string, unknown>;
     body: unknown;
     rejectedRows: RejectedRow[];
+    rejectedCount: number;
     contentLength: number | null;
     caller: Caller;
   },
   stores: never,
 ) => Promise<AnyAnswer>;
 
-const NO_BODY = { body: undefined, rejectedRows: [] };
+const NO_BODY = { body: undefined, rejectedRows: [], rejectedCount: 0 };
 
 /**
  * Returns what serves one operation: read and validate the request, call the handler, keep its answer on the exchange.
@@ -40,7 +41,7 @@ export function createOperationMiddleware(
     allowed(context);
     const { request } = exchange;
     const parameters = readParameters(path, exchange.search, request.headers);
-    const { body, rejectedRows } = readBody ? await readBody(request) : NO_BODY;
+    const { body, rejectedRows, rejectedCount } = readBody ? await readBody(request) : NO_BODY;
     const length = readBody ? contentLengthOf(request) : 0;
     exchange.answer = await handler(
       {
@@ -49,6 +50,7 @@ export function createOperationMiddleware(
         headers: parameters.header,
         body,
         rejectedRows,
+        rejectedCount,
         contentLength: Number.isNaN(length) ? null : length,
         caller: { address: exchange.address },
       },

@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
-import type { RejectedRow } from '../contract.js';
 import { describeFault } from './describe-fault.js';
 import { dropAbsent } from './drop-absent.js';
 import type { BodyDescription, OperationValidators } from './operation-table.js';
 import { badRequest, ClientGone, RequestProblem } from './problem.js';
-import { separateRows } from './separate-rows.js';
+import { separateRows, type Rejections } from './separate-rows.js';
 import { findUnstorable } from './unstorable.js';
 
-export interface ReadBody {
+export interface ReadBody extends Rejections {
   /** The validated JSON value, or the request itself as a stream of raw bytes. */
   body: unknown;
-  rejectedRows: RejectedRow[];
 }
+
+const NO_REJECTIONS: Rejections = { rejectedRows: [], rejectedCount: 0 };
 
 /** Reads a request's body. */
 export type BodyReader = (request: IncomingMessage) => Promise<ReadBody>;
@@ -20,9 +20,9 @@ export type BodyReader = (request: IncomingMessage) => Promise<ReadBody>;
 export function createBodyReader(description: BodyDescription, validators: OperationValidators): BodyReader {
   return async (request) => {
     const isEmpty = request.headers['transfer-encoding'] === undefined && contentLengthOf(request) === 0;
-    if (isEmpty && !description.required) return { body: undefined, rejectedRows: [] };
+    if (isEmpty && !description.required) return { body: undefined, ...NO_REJECTIONS };
     requireMediaType(request, description.mediaType);
-    if (description.kind === 'raw') return { body: request, rejectedRows: [] };
+    if (description.kind === 'raw') return { body: request, ...NO_REJECTIONS };
     const text = await readText(request, description.maxBytes);
     return validated(parse(text), description, validators);
   };
@@ -97,7 +97,7 @@ function validated(value: unknown, description: BodyDescription, validators: Ope
   if (unstorable) throw badRequest(unstorable.message, [unstorable]);
   const body = description.absence ? dropAbsent(value, description.absence) : value;
   const { body: validate, rows } = validators;
-  if (!validate || validate(body)) return { body, rejectedRows: separateRows(body, rows) };
+  if (!validate || validate(body)) return { body, ...separateRows(body, rows) };
   const details = (validate.errors ?? []).map((fault) => describeFault(fault, 'Body field'));
   throw badRequest(details[0]?.message ?? 'The body does not fit the documented schema.', details);
 }

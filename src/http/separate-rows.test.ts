@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
+import type { RejectedRow } from '../contract.js';
 import type { RowValidators, Validate } from './operation-table.js';
 import { separateRows } from './separate-rows.js';
 
@@ -26,9 +27,15 @@ const lists: RowValidators = {
   },
 };
 
+const rejectedOf = (body: unknown, given: RowValidators): RejectedRow[] => {
+  const { rejectedRows, rejectedCount } = separateRows(body, given);
+  assert.equal(rejectedCount, rejectedRows.length);
+  return rejectedRows;
+};
+
 test('good rows stay beside their places, with their defaults', () => {
   const body = { rows: [{ id: 1 }, { id: 2, tracked: false }], other: 1 };
-  assert.deepEqual(separateRows(body, lists), []);
+  assert.deepEqual(rejectedOf(body, lists), []);
   assert.deepEqual(body, {
     rows: [
       { index: 0, row: { id: 1, tracked: true } },
@@ -40,7 +47,7 @@ test('good rows stay beside their places, with their defaults', () => {
 
 test('bad rows are taken out, each with what was wrong', () => {
   const body = { rows: [{ id: 'x' }, {}, { id: 1, at: 'now' }, null, { id: 4 }, [5]] };
-  const rejected = separateRows(body, lists);
+  const rejected = rejectedOf(body, lists);
   assert.deepEqual(body.rows, [{ index: 4, row: { id: 4, tracked: true } }]);
   const told = rejected.map(({ path, index, reason, field, message }) => [
     path,
@@ -61,7 +68,7 @@ test('bad rows are taken out, each with what was wrong', () => {
 
 test('rows inside of rows are judged apart, and a bad one does not cost its parent', () => {
   const body = { rows: [{ id: 1, parts: [{ id: 'x' }, { id: 2 }] }] };
-  const [rejected, ...more] = separateRows(body, lists);
+  const [rejected, ...more] = rejectedOf(body, lists);
   assert.equal(rejected?.path, 'rows[0].parts[0]');
   assert.deepEqual(more, []);
   assert.deepEqual(body.rows, [
@@ -72,7 +79,21 @@ test('rows inside of rows are judged apart, and a bad one does not cost its pare
 test('a body without the lists stays as it is', () => {
   for (const body of [undefined, null, 'a', [], {}, { rows: 1 }]) {
     const copy = structuredClone(body);
-    assert.deepEqual(separateRows(copy, lists), []);
+    assert.deepEqual(rejectedOf(copy, lists), []);
     assert.deepEqual(copy, body);
   }
+});
+
+test('beyond a number bad rows are only counted, at every depth', () => {
+  const body = { rows: [{ id: 1, parts: [{}, {}] }, {}, { id: 2, parts: [{}, { id: 3 }] }] };
+  const { rejectedRows, rejectedCount } = separateRows(body, lists, 3);
+  assert.deepEqual(
+    rejectedRows.map(({ path }) => path),
+    ['rows[0].parts[0]', 'rows[0].parts[1]', 'rows[1]'],
+  );
+  assert.equal(rejectedCount, 4);
+  assert.deepEqual(body.rows[1], {
+    index: 2,
+    row: { id: 2, parts: [{ index: 1, row: { id: 3 } }], tracked: true },
+  });
 });

@@ -1,15 +1,36 @@
 import type { RejectedRow } from '../contract.js';
 import { describeFault } from './describe-fault.js';
 import type { RowValidators, SchemaFault } from './operation-table.js';
+import type { ProblemDetail } from './problem.js';
 import { findUnstorable } from './unstorable.js';
+
+/** More are only counted: a body of many empty rows must not become many times its size in descriptions. */
+const MOST_DESCRIBED = 100_000;
+
+/** The rows that were taken out of a body. */
+export interface Rejections {
+  /** The first of them. */
+  rejectedRows: RejectedRow[];
+  rejectedCount: number;
+}
 
 /**
  * Judges the rows of a body's row lists one by one. Good rows stay, each as `{index, row}` with its place in the list that
  * was sent; bad rows are taken out and returned. Changes the body in place.
  */
-export function separateRows(body: unknown, lists: RowValidators, path = ''): RejectedRow[] {
-  const rejected: RejectedRow[] = [];
-  if (typeof body !== 'object' || body === null) return rejected;
+export function separateRows(body: unknown, lists: RowValidators, most = MOST_DESCRIBED): Rejections {
+  const rejections: Rejections = { rejectedRows: [], rejectedCount: 0 };
+  separate(body, lists, '', (path, describe) => {
+    rejections.rejectedCount += 1;
+    if (rejections.rejectedRows.length < most) rejections.rejectedRows.push(describe(path));
+  });
+  return rejections;
+}
+
+type Reject = (path: string, describe: (path: string) => RejectedRow) => void;
+
+function separate(body: unknown, lists: RowValidators, path: string, reject: Reject): void {
+  if (typeof body !== 'object' || body === null) return;
   const fields = body as Record<string, unknown>;
   for (const [name, { validate, rows: inside }] of Object.entries(lists)) {
     const sent = fields[name];
@@ -18,26 +39,21 @@ export function separateRows(body: unknown, lists: RowValidators, path = ''): Re
     sent.forEach((row: unknown, index) => {
       const rowPath = `${path}${name}[${index}]`;
       const unstorable = findUnstorable(row, inside);
-      if (unstorable) {
-        const message = unstorable.message.replace(/^Body field |^The body/, (part) =>
-          part === 'The body' ? 'The row' : '',
-        );
-        rejected.push({
-          path: rowPath,
-          index,
-          reason: 'invalid_field',
-          field: unstorable.path,
-          message,
-          row,
-        });
-      } else if (validate(row)) {
-        rejected.push(...separateRows(row, inside, `${rowPath}.`));
+      if (unstorable) reject(rowPath, (at) => unstorableRow(row, index, at, unstorable));
+      else if (validate(row)) {
+        separate(row, inside, `${rowPath}.`, reject);
         good.push({ index, row });
-      } else rejected.push(describeRow(row, index, rowPath, validate.errors?.[0]));
+      } else reject(rowPath, (at) => describeRow(row, index, at, validate.errors?.[0]));
     });
     fields[name] = good;
   }
-  return rejected;
+}
+
+function unstorableRow(row: unknown, index: number, path: string, unstorable: ProblemDetail): RejectedRow {
+  const message = unstorable.message.replace(/^Body field |^The body/, (part) =>
+    part === 'The body' ? 'The row' : '',
+  );
+  return { path, index, reason: 'invalid_field', field: unstorable.path, message, row };
 }
 
 function describeRow(row: unknown, index: number, path: string, fault: SchemaFault | undefined): RejectedRow {
