@@ -36,7 +36,7 @@ describeOnDatabases(
         /readonly/,
       );
       await assert.rejects(
-        database().prepare({ sqlite: 'DELETE FROM wr_events', postgres: '' })([]),
+        database().prepare({ sqlite: 'DELETE FROM verification_totals', postgres: '' })([]),
         /readonly/,
       );
     });

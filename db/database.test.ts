@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { before, test } from 'node:test';
 import { describeOnDatabases } from './testing/databases.js';
 
 const IDS = ['b', 'A', '_a', 'a', 'B', '-a', '1', '.z', 'Z', 'ab', 'a:b', '10', '2'];
 
 describeOnDatabases('a database', (database) => {
-  const countEvents = async (): Promise<unknown[]> => database().read('wr_events').count('* as events');
+  before(() =>
+    database().write((trx) => trx.schema.createTable('samples', (table) => table.string('name'))),
+  );
+  const countSamples = async (): Promise<unknown[]> => database().read('samples').count('* as samples');
 
   test('counts, sums and averages are numbers', async () => {
     await database().write((trx) =>
@@ -49,23 +52,23 @@ describeOnDatabases('a database', (database) => {
 
   test('a transaction that fails leaves nothing and does not hold up the next', async () => {
     const failing = database().write(async (trx) => {
-      await trx('wr_events').insert({ map_uid: 'gone', wr_ms: 1 });
+      await trx('samples').insert({ name: 'gone' });
       throw new Error('changed my mind');
     });
     await assert.rejects(failing, /changed my mind/);
-    await database().write((trx) => trx('wr_events').insert({ map_uid: 'stays', wr_ms: 1 }));
-    assert.deepEqual(await database().read('wr_events').pluck('map_uid'), ['stays']);
+    await database().write((trx) => trx('samples').insert({ name: 'stays' }));
+    assert.deepEqual(await database().read('samples').pluck('name'), ['stays']);
   });
 
   test('reads of one snapshot agree while others write, and cannot write', async () => {
-    await database().write((trx) => trx('wr_events').delete());
+    await database().write((trx) => trx('samples').delete());
     await database().snapshot(async (trx) => {
-      assert.deepEqual(await trx('wr_events').count('* as events'), [{ events: 0 }]);
-      await database().write((writing) => writing('wr_events').insert({ map_uid: 'm', wr_ms: 1 }));
-      assert.deepEqual(await trx('wr_events').pluck('map_uid'), []);
+      assert.deepEqual(await trx('samples').count('* as samples'), [{ samples: 0 }]);
+      await database().write((writing) => writing('samples').insert({ name: 'm' }));
+      assert.deepEqual(await trx('samples').pluck('name'), []);
     });
-    assert.deepEqual(await countEvents(), [{ events: 1 }]);
-    await assert.rejects(database().snapshot((trx) => trx('wr_events').delete()));
+    assert.deepEqual(await countSamples(), [{ samples: 1 }]);
+    await assert.rejects(database().snapshot((trx) => trx('samples').delete()));
   });
 
   test('a refused statement rejects each time, and others go on', async () => {

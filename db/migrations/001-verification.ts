@@ -9,11 +9,9 @@ export async function up(knex: Knex): Promise<void> {
   await createCounts(knex);
   await createArtifacts(knex);
   await createQueue(knex);
-  await createWorldRecords(knex);
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.schema.dropTable('wr_events');
   const tables = [
     'jobs',
     'submissions',
@@ -159,16 +157,4 @@ async function createQueue(knex: Knex): Promise<void> {
       `CREATE INDEX verification_submissions_${column} ON verification_submissions (${column}) WHERE open_jobs > 0`,
     );
   }
-}
-
-/** World records as the catalog knows them; the replay track is surer of a run that is one. */
-async function createWorldRecords(knex: Knex): Promise<void> {
-  const kind = kindOf(knex);
-  await knex.schema.createTable('wr_events', (table) => {
-    table.bigIncrements('wr_event_id');
-    text(table, 'map_uid', kind).notNullable();
-    text(table, 'account_id', kind);
-    table.integer('wr_ms').notNullable();
-    table.index(['map_uid', 'account_id', 'wr_ms']);
-  });
 }

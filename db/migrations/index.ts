@@ -1,11 +1,13 @@
 import type { Knex } from 'knex';
 import * as verification from './001-verification.js';
 import * as identity from './002-identity.js';
+import * as tracking from './003-tracking.js';
 import * as community from './004-community.js';
 
 /** Every migration in its order. A published one is never changed; a new one follows it. */
 export const migrations: Readonly<Record<string, Knex.Migration>> = {
   '001-verification': verification,
   '002-identity': identity,
+  '003-tracking': tracking,
   '004-community': community,
 };

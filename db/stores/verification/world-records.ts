@@ -12,7 +12,7 @@ export interface WorldRecord {
 export function createKnowsWorldRecord(database: Database): (wr: WorldRecord) => Promise<boolean> {
   return async ({ mapUid, accountId, wrMs }) => {
     const row: unknown = await database
-      .read('wr_events')
+      .read('world_records')
       .where({ map_uid: mapUid, account_id: accountId, wr_ms: wrMs })
       .first('wr_ms');
     return row !== undefined;

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { jsonRows } from '../../../json-rows.js';
 import { addAges } from './account-ages.js';
+import { lockEvents } from './event-sequence.js';
 
 /** Where an account was seen; each is a bit in its row. */
 export const SEEN_REASONS = {
@@ -34,9 +35,13 @@ const COLUMNS = {
   last_seen_at: 'text',
 } as const;
 
-/** Notes that accounts were seen, so that those without a name become candidates. Repeating it changes nothing. */
+/**
+ * Notes that accounts were seen, so that those without a name become candidates. Repeating it changes nothing. Takes the lock
+ * of the event sequence, as `writeNames` does.
+ */
 export async function seeAccounts(trx: Knex.Transaction, accounts: readonly SeenAccount[]): Promise<void> {
   if (accounts.length === 0) return;
+  await lockEvents(trx);
   const told = jsonRows(trx, 'told', COLUMNS, merge(accounts));
   const inserted = await run(
     trx,

@@ -3,6 +3,7 @@ import { jsonRows } from '../../../json-rows.js';
 import { kindOf } from '../../../migrations/columns.js';
 import { addAges, hourOf } from './account-ages.js';
 import { noteNamed } from './accounts-write.js';
+import { lockEvents } from './event-sequence.js';
 import {
   keepProper,
   planNames,
@@ -46,11 +47,13 @@ const KNOWN_COLUMNS = ['account_id', 'display_name', 'source', 'project_key', 'o
 
 /**
  * Stores names: of each account the one with the newest `observedAt` stays, in whatever order they arrive, and all of them
- * join its history. Returns what became of them. A few statements, however many names there are.
+ * join its history. Returns what became of them. A few statements, however many names there are. Takes the lock of
+ * the event sequence: call it after everything that locks projects and maps.
  */
 export async function writeNames(trx: Knex.Transaction, contribution: NameContribution): Promise<NameCounts> {
   const told = { ...contribution, observations: keepProper(contribution.observations) };
   if (told.observations.length === 0) return { inserted: 0, updated: 0, unchanged: 0, outdated: 0 };
+  await lockEvents(trx);
   const plan = await planAndInsert(trx, told);
   await update(trx, plan.updates);
   await writeHistory(trx, plan.history);

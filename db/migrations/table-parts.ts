@@ -1,0 +1,28 @@
+import type { Knex } from 'knex';
+import { text, type kindOf } from './columns.js';
+
+type Table = Knex.CreateTableBuilder;
+export type Kind = ReturnType<typeof kindOf>;
+
+/** Adds text columns. */
+export function texts(table: Table, kind: Kind, names: string[], isRequired: boolean): void {
+  for (const name of names) {
+    const column = text(table, name, kind);
+    if (isRequired) column.notNullable();
+  }
+}
+
+/** Adds columns of 0 or 1, at first 0. */
+export function flags(table: Table, names: string[]): void {
+  for (const name of names) table.smallint(name).notNullable().defaultTo(0);
+}
+
+/** Adds columns of whole numbers, at first 0. */
+export function counts(table: Table, names: string[]): void {
+  for (const name of names) table.bigInteger(name).notNullable().defaultTo(0);
+}
+
+/** Creates an index, such as one in the order of a list, so that a page costs the same however much there is. */
+export function index(knex: Knex, name: string, columns: string, rest = ''): Promise<unknown> {
+  return knex.raw(`CREATE INDEX ${name} ON ${columns} ${rest}`);
+}

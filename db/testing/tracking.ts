@@ -1,0 +1,96 @@
+import type { Database } from '../database.js';
+import type { NewEvent } from '../stores/aggregator/shared/event-row.js';
+import { ensureMaps } from '../stores/aggregator/shared/maps-write.js';
+import { touchProject } from '../stores/aggregator/shared/projects-write.js';
+import type { ToldRecord } from '../stores/aggregator/shared/world-record-rules.js';
+import { storeSteps, type Step, type Stored } from '../stores/aggregator/shared/world-records.js';
+
+/** When things happen in tests of tracking unless they say otherwise. */
+export const AT = '2026-03-01T12:00:00.000Z';
+
+/** Returns a moment some minutes after (or before) `AT`. */
+export function minutes(count: number): string {
+  return new Date(Date.parse(AT) + count * 60_000).toISOString();
+}
+
+/** Returns an event of project `p`. */
+export function eventOf(change: Partial<NewEvent> = {}): NewEvent {
+  return {
+    eventType: 'custom.thing',
+    projectKey: 'p',
+    source: 'P label',
+    occurredAt: AT,
+    receivedAt: AT,
+    system: false,
+    changed: false,
+    mapUid: null,
+    mapName: null,
+    accountId: null,
+    holder: null,
+    wrMs: null,
+    oldWrTime: null,
+    newWrTime: null,
+    message: null,
+    eventKey: null,
+    payload: null,
+    dedupeKey: null,
+    ...change,
+  };
+}
+
+/** Returns a world record of Kestrel on map `m`, with its event. */
+export function recordStep(record: Partial<ToldRecord> = {}, event: Partial<NewEvent> = {}): Required<Step> {
+  const told: ToldRecord = {
+    mapUid: 'm',
+    accountId: 'kestrel',
+    holder: 'Kestrel',
+    wrMs: 40_000,
+    recordedAt: AT,
+    receivedAt: AT,
+    isSeen: false,
+    ...record,
+  };
+  const { mapUid, accountId, holder, wrMs, recordedAt, receivedAt } = told;
+  const own = { eventType: 'wr_change', changed: true, occurredAt: recordedAt, newWrTime: wrMs };
+  return { record: told, event: eventOf({ ...own, mapUid, accountId, holder, wrMs, receivedAt, ...event }) };
+}
+
+/** Stores steps as a request of project `p` would, in one transaction. */
+export function store(database: Database, steps: Step[], projectKey = 'p'): Promise<Stored[]> {
+  return database.write(async (trx) => {
+    await touchProject(trx, { projectKey, receivedAt: AT });
+    const uids = steps.flatMap(({ record }) => (record ? [record.mapUid] : []));
+    const seen = uids.map((mapUid) => ({ mapUid, mapName: null, observedAt: AT }));
+    return storeSteps(trx, steps, await ensureMaps(trx, seen, AT));
+  });
+}
+
+const TABLES = [
+  'projects',
+  'project_instances',
+  'maps',
+  'project_maps',
+  'runs',
+  'events',
+  'event_counts',
+  'metric_hours',
+  'wr_baseline_queue',
+  'queue_counts',
+  'world_records',
+];
+
+/** Empties the tables of tracking; event ids go on where they were. */
+export function emptyTracking(database: Database): Promise<void> {
+  return database.write(async (trx) => {
+    for (const table of TABLES) await trx(table).delete();
+  });
+}
+
+/** Returns all rows of a table, in the order of some columns. */
+export async function readAll(
+  database: Database,
+  table: string,
+  ...order: string[]
+): Promise<Record<string, unknown>[]> {
+  return database.read(table).orderBy(order).select<Record<string, unknown>[]>('*');
+}
