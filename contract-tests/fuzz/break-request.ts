@@ -1,0 +1,109 @@
+import type { ApiParameter, Operation } from '../document.js';
+import { breakBody, breakBodyText } from './break-body.js';
+import { broken, pick, shown, type BreakChoice, type Breaker } from './breaker.js';
+import { encodeText, type Draft } from './draft.js';
+import { NASTY_BODIES, NASTY_HEADERS, NASTY_TEXTS } from './nasty-values.js';
+
+/** Returns a draft with one thing broken, wherever the choice says. */
+export function breakRequest(draft: Draft, choice: BreakChoice, operation: Operation): Draft {
+  const breakers = breakersFor(draft, operation);
+  return pick(breakers, choice.kind)(draft, choice, operation);
+}
+
+/** Bodies have the most places, hence the most turns. */
+function breakersFor(draft: Draft, { parameters, method }: Operation): Breaker[] {
+  const breakers: Breaker[] = [breakHeader];
+  if (parameters.some((parameter) => parameter.in === 'path')) breakers.push(breakPath, breakPath);
+  if (parameters.some((parameter) => parameter.in === 'query'))
+    breakers.push(breakQueryValue, breakQueryValue, breakQueryValue, breakQueryName);
+  else breakers.push(addQuery);
+  if (draft.body && 'json' in draft.body) breakers.push(...breakBody, ...breakBody, breakBodyText);
+  if (method === 'GET') breakers.push(sendBodyWithGet);
+  return breakers;
+}
+
+/** Empty and dotted segments would be other paths. */
+const SEGMENTS = [
+  ...NASTY_TEXTS.map(encodeText).filter((text) => text !== ''),
+  '%',
+  '%zz',
+  '%ff',
+  'a%2Fb',
+  '%2e%2e%2f',
+  ';a=1',
+];
+
+const breakPath: Breaker = (draft, { place, value }) => {
+  const name = pick(Object.keys(draft.path), place);
+  const text = pick(SEGMENTS, value);
+  return broken(draft, `path ${name} is ${shown(text)}`, { path: { ...draft.path, [name]: text } });
+};
+
+const QUERY_VALUES = [
+  ...NASTY_TEXTS.map(encodeText),
+  '%',
+  '%zz',
+  '%ff',
+  '%00%00',
+  '+',
+  '%2B1',
+  '1%20',
+  '%C2%A01',
+];
+
+const breakQueryValue: Breaker = (draft, { place, value }, { parameters }) => {
+  const inQuery = parameters.filter((one) => one.in === 'query');
+  const { name } = pick(inQuery, place);
+  const text = pick(QUERY_VALUES, value);
+  const query: Draft['query'] = [...draft.query.filter(([other]) => other !== name), [name, text]];
+  const isRefused = query.some(([given, sent]) => {
+    const parameter = inQuery.find((one) => one.name === given);
+    return parameter?.schema.type === 'integer' && !isIntegerFor(parameter, sent);
+  });
+  return broken(draft, `query ${name} is ${shown(text)}`, {
+    query,
+    mustBeRefused: { ...draft.mustBeRefused, query: isRefused },
+  });
+};
+
+function isIntegerFor({ schema }: ApiParameter, text: string): boolean {
+  const { minimum = -Infinity, maximum = Infinity } = schema;
+  return /^-?\d+$/.test(text) && Number(text) >= Number(minimum) && Number(text) <= Number(maximum);
+}
+
+const breakQueryName: Breaker = (draft, { place, value }, { parameters }) => {
+  const { name } = pick(
+    parameters.filter((one) => one.in === 'query'),
+    place,
+  );
+  const names = [
+    name,
+    `${name}[]`,
+    `${name}[0]`,
+    `${name}[a]`,
+    name.toUpperCase(),
+    `${name}%00`,
+    '',
+    '__proto__',
+    '%ff',
+  ];
+  const given = pick(names, value);
+  const pairs = Array.from({ length: value % 3 === 0 ? 50 : 2 }, (): [string, string] => [given, '1']);
+  return broken(draft, `query ${given} comes ${pairs.length} times`, { query: [...draft.query, ...pairs] });
+};
+
+const addQuery: Breaker = (draft, { place, value }) => {
+  const name = pick(['limit', 'q', '__proto__', 'constructor', 'a[b]', '%00'], place);
+  const text = pick(QUERY_VALUES, value);
+  return broken(draft, `query ${name} is ${shown(text)}`, { query: [...draft.query, [name, text]] });
+};
+
+const breakHeader: Breaker = (draft, { value }) => {
+  const [name, text] = pick(NASTY_HEADERS, value);
+  return broken(draft, `header ${name} is ${shown(text)}`, { headers: { ...draft.headers, [name]: text } });
+};
+
+const sendBodyWithGet: Breaker = (draft, { value }) => {
+  const [what, bytes] = pick(NASTY_BODIES, value);
+  return broken(draft, `a body with ${what}`, { body: { bytes } });
+};

@@ -1,0 +1,28 @@
+import type { WireRequest } from '../http-client.js';
+
+/** A request as a command line for bash, byte for byte. */
+export function toExactCurl({ method, url, headers, body, isChunked }: WireRequest): string {
+  const lines = Object.entries(headers).map(([name, value]) => `-H ${quote(headerLine(name, value))}`);
+  if (isChunked) lines.push(`-H 'Transfer-Encoding: chunked'`);
+  // curl adds a type of its own where none is given.
+  if (body && headers['content-type'] === undefined) lines.push(`-H 'Content-Type:'`);
+  const data = body === undefined ? [] : [`--data-binary @<(printf '%b' ${quote(printable(body))})`];
+  return ['curl -ig', `-X ${method}`, ...lines, ...data, quote(url)].join(' ');
+}
+
+/** An empty header ends in a semicolon, or curl would leave it out. */
+function headerLine(name: string, value: string): string {
+  return value === '' ? `${name};` : `${name}: ${value}`;
+}
+
+/** Returns bytes as `printf '%b'` reads them. */
+function printable(bytes: Buffer): string {
+  return Array.from(bytes, (byte) => {
+    const isPlain = byte >= 0x20 && byte < 0x7f && byte !== 0x5c;
+    return isPlain ? String.fromCharCode(byte) : `\\x${byte.toString(16).padStart(2, '0')}`;
+  }).join('');
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}

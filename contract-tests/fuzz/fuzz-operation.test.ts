@@ -1,0 +1,193 @@
+import { deepEqual, equal, match, notDeepEqual, ok } from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { Ajv } from 'ajv';
+import { listOperations, type ApiDocument, type ApiSchema, type Operation } from '../document.js';
+import type { Answer, Send, WireRequest } from '../http-client.js';
+import type { ServiceSuite } from '../scenario.js';
+import { describeFuzz } from './describe-results.js';
+import { toWire } from './draft.js';
+import { toExactCurl } from './exact-curl.js';
+import { fuzzOperation, requestsOf, type FuzzResult } from './fuzz-operation.js';
+import { valuesOf } from './schema-values.js';
+
+const content = { 'application/json': { schema: { type: 'object' } } };
+const document = {
+  info: { title: 'Maps', version: 'v1' },
+  paths: {
+    '/maps/{uid}': {
+      post: {
+        operationId: 'findMaps',
+        parameters: [
+          { name: 'uid', in: 'path', required: true, schema: { type: 'string', pattern: '^[a-z]{2,9}$' } },
+          { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 500 } },
+        ],
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                required: ['rows'],
+                properties: {
+                  rows: {
+                    type: 'array',
+                    maxItems: 50,
+                    items: { type: 'object', properties: { ms: { type: 'integer' } } },
+                  },
+                  note: { type: 'string', nullable: true, maxLength: 20 },
+                },
+              },
+            },
+          },
+        },
+        responses: { '200': { description: 'Found.', content }, '400': { description: 'Refused.', content } },
+      },
+    },
+  },
+} as unknown as ApiDocument;
+
+const accept = Object.assign(() => true, { errors: null });
+const suite: ServiceSuite = {
+  service: 'maps',
+  document,
+  validators: { findMaps: { '200 application/json': accept, '400 application/json': accept } },
+  scenarios: [],
+  environment: {},
+  cheapOperation: 'findMaps',
+};
+const [operation] = listOperations(document) as [Operation];
+
+const HEADERS = {
+  'content-type': 'application/json',
+  'x-request-id': 'r',
+  'access-control-allow-origin': '*',
+};
+
+/** Fuzzes a service that is a function from a request to a status. */
+function fuzz(statusFor: (request: WireRequest) => number, seed = 7, runs = 400): Promise<FuzzResult> {
+  const send: Send = (request) => {
+    const answer: Answer = {
+      status: statusFor(request),
+      headers: HEADERS,
+      body: Buffer.from('{}'),
+      json: {},
+      milliseconds: 1,
+    };
+    return Promise.resolve(answer);
+  };
+  return fuzzOperation(suite, operation, { send, url: 'http://maps.example', headers: {}, runs, seed });
+}
+
+/** A service that notices what it has to. */
+function carefulStatus({ url, body }: WireRequest): number {
+  const limits = new URL(url).searchParams.getAll('limit');
+  if (limits.some((limit) => !/^-?\d+$/.test(limit) || Number(limit) < 1 || Number(limit) > 500)) return 400;
+  try {
+    JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body));
+    return 200;
+  } catch {
+    return 400;
+  }
+}
+
+test('a service that keeps its document has no finding, and the same seed sends the same requests', async () => {
+  const sent: string[][] = [[], [], []];
+  for (const [index, seed] of [7, 7, 8].entries()) {
+    const { found, requests } = await fuzz((request) => {
+      sent[index]?.push(toExactCurl(request));
+      return carefulStatus(request);
+    }, seed);
+    equal(found, null);
+    equal(requests, 400);
+  }
+  deepEqual(sent[0], sent[1]);
+  notDeepEqual(sent[0], sent[2]);
+});
+
+test('a 500 for one value is found, made small and shown as a command', async () => {
+  const result = await fuzz((request) => (request.body?.includes('1e999') ? 500 : carefulStatus(request)));
+  ok(result.found);
+  match(result.found.findings[0] ?? '', /^Status 500/);
+  match(result.found.curl, /1e999/);
+  ok(result.found.curl.length < 400, `not made small: ${result.found.curl}`);
+  const text = describeFuzz([result]).join('\n');
+  match(text, /1 findings/);
+  match(text, /RED maps findMaps \(seed 7\): .*1e999/);
+  match(text, /npm run fuzz -- --seed 7 --only findMaps/);
+});
+
+test('an undocumented status is found', async () => {
+  const { found } = await fuzz((request) => (carefulStatus(request) === 400 ? 422 : 200));
+  match(found?.findings.join() ?? '', /422 is not documented/);
+});
+
+test('a broken request that is taken is found', async () => {
+  const { found } = await fuzz(() => 200);
+  match(found?.findings.join() ?? '', /must be refused/);
+});
+
+test('no answer is a finding', async () => {
+  const send: Send = () => Promise.reject(new Error('it hung up'));
+  const result = await fuzzOperation(suite, operation, {
+    send,
+    url: 'http://x',
+    headers: {},
+    runs: 5,
+    seed: 1,
+  });
+  match(result.found?.findings.join() ?? '', /it hung up/);
+});
+
+test('requests are valid ones and broken ones, in every part', () => {
+  const drafts = fc.sample(requestsOf(suite, operation, {}), { numRuns: 600, seed: 3 });
+  const all = drafts.flatMap(({ breaks }) => breaks).join('\n');
+  for (const part of [
+    'path uid',
+    'query limit',
+    'header ',
+    'body /rows',
+    'body /rows/0',
+    'body /note',
+    'cut off',
+    '1e999',
+    '__proto__',
+  ])
+    ok(all.includes(part), `nothing broke ${part}`);
+  const valid = drafts.filter(({ breaks }) => breaks.length === 0);
+  ok(valid.length > 100);
+  for (const draft of valid) equal(carefulStatus(toWire('http://maps.example', operation, draft)), 200);
+});
+
+test('valid values are what the schema takes, its bounds among them', () => {
+  const schema: ApiSchema = {
+    type: 'object',
+    required: ['count', 'name', 'list', 'choice'],
+    properties: {
+      count: { type: 'integer', minimum: -3, maximum: 900 },
+      share: { type: 'number', minimum: 0, maximum: 1 },
+      name: { type: 'string', minLength: 2, maxLength: 12 },
+      id: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,27}$', maxLength: 20 },
+      list: { type: 'array', minItems: 1, maxItems: 40, items: { type: 'boolean' } },
+      different: {
+        type: 'array',
+        uniqueItems: true,
+        maxItems: 3,
+        items: { type: 'integer', minimum: 0, maximum: 5 },
+      },
+      choice: { oneOf: [{ type: 'string', enum: ['a', 'b'] }, { type: 'boolean' }] },
+      anything: {},
+    },
+  };
+  const values = fc.sample(valuesOf(document, schema), { numRuns: 500, seed: 5 }) as Record<
+    string,
+    unknown
+  >[];
+  const validate = new Ajv({ strict: false }).compile(schema);
+  for (const value of values) ok(validate(value), JSON.stringify([value, validate.errors]));
+  const seen = (see: (value: Record<string, unknown>) => unknown): Set<unknown> => new Set(values.map(see));
+  for (const bound of [-3, -2, 899, 900]) ok(seen(({ count }) => count).has(bound), `no ${bound}`);
+  const lengths = seen(({ name }) => Array.from(String(name)).length);
+  ok(lengths.has(2) && lengths.has(12), 'no shortest or longest name');
+  ok(seen(({ list }) => (list as unknown[]).length).has(40), 'no longest list');
+  ok(seen(({ id }) => String(id).length).has(20), 'no longest id');
+});

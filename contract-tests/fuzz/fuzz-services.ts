@@ -1,0 +1,65 @@
+import { STORY_WEBHOOK_SECRET } from '../../db/seeds/story.js';
+import { listOperations } from '../document.js';
+import { createSender } from '../http-client.js';
+import type { OwnServer } from '../own-server.js';
+import type { ServiceSuite } from '../scenario.js';
+import { startServer } from '../server-process.js';
+import { createTestDatabase } from '../test-database.js';
+import { fuzzOperation, type FuzzResult } from './fuzz-operation.js';
+
+/** Which requests to send. */
+export interface FuzzOptions {
+  /** Of all operations together. */
+  runs: number;
+  seed: number;
+  /** Only the operation with this id. */
+  only?: string;
+}
+
+/** What a server of the story is told, and what requests bring along, so that they reach what lies behind the tokens. */
+const TOKEN = 'fuzz-ingest-token';
+const HEADERS = { 'x-ingest-token': TOKEN, 'x-webhook-secret': STORY_WEBHOOK_SECRET };
+const ENVIRONMENT = {
+  INGEST_TOKEN: TOKEN,
+  WEBHOOK_SECRET: STORY_WEBHOOK_SECRET,
+  // Nobody is there: no request of this run may leave the machine.
+  PLUGIN_AUTH_URL: 'http://127.0.0.1:9/',
+  RATE_LIMIT_PER_MINUTE: '0',
+  UPLOAD_BYTES_PER_HOUR: '0',
+  SUBMISSIONS_PER_HOUR: '0',
+  TRUST_PROXY: 'true',
+  LOG_LEVEL: 'error',
+};
+
+/** Fuzzes all operations on a server that holds the documents' examples, one request after the other. */
+export async function fuzzServices(
+  suites: ServiceSuite[],
+  database: OwnServer['database'],
+  options: FuzzOptions,
+): Promise<FuzzResult[]> {
+  const postgres =
+    database === 'PostgreSQL' ? await createTestDatabase(process.env['TEST_DATABASE_URL'] ?? '') : null;
+  const server = await startServer({
+    services: suites.map(({ service }) => service),
+    entry: 'dist/scripts/demo.js',
+    environment: { ...ENVIRONMENT, ...(postgres ? { DEMO_DATABASE_URL: postgres.url } : {}) },
+  });
+  const { send, close } = createSender(1);
+  const planned = suites
+    .flatMap((suite) => listOperations(suite.document).map((operation) => ({ suite, operation })))
+    .filter(({ operation }) => options.only === undefined || operation.id === options.only);
+  const runs = Math.ceil(options.runs / Math.max(1, planned.length));
+  const results: FuzzResult[] = [];
+  try {
+    for (const { suite, operation } of planned) {
+      const url = server.urls[suite.service] ?? '';
+      results.push(
+        await fuzzOperation(suite, operation, { send, url, headers: HEADERS, runs, seed: options.seed }),
+      );
+    }
+  } finally {
+    close();
+    await server.stop().finally(() => postgres?.drop());
+  }
+  return results;
+}

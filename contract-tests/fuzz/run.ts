@@ -1,0 +1,48 @@
+// Contract fuzz: requests made from the documents, half of them broken, to a server of its own. When: by hand, with as many
+// requests as there is time for; 2,000 are part of the tests. Reads: generated/, the compiled server. Writes: nothing.
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { availableDatabases } from '../own-server.js';
+import { suites } from '../services.js';
+import { describeFuzz } from './describe-results.js';
+import { fuzzServices, type FuzzOptions } from './fuzz-services.js';
+
+const DEFAULT_RUNS = 2000;
+
+function readOptions(argv: string[]): FuzzOptions {
+  const { values } = parseArgs({
+    args: argv,
+    options: { runs: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string' } },
+  });
+  return {
+    runs: wholeNumber('--runs', values.runs, DEFAULT_RUNS),
+    seed: wholeNumber('--seed', values.seed, randomInt(2 ** 31)),
+    ...(values.only === undefined ? {} : { only: values.only }),
+  };
+}
+
+function wholeNumber(name: string, text: string | undefined, byDefault: number): number {
+  if (text === undefined) return byDefault;
+  if (/^\d{1,10}$/.test(text)) return Number(text);
+  throw new Error(`${name} takes a whole number, got "${text}".`);
+}
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  let isRed = false;
+  for (const database of availableDatabases()) {
+    console.log(`${database}, seed ${options.seed}:`);
+    const startedAt = performance.now();
+    const results = await fuzzServices(suites, database, options);
+    if (results.length === 0) throw new Error(`There is no operation ${options.only ?? ''}.`);
+    console.log(describeFuzz(results).join('\n'));
+    console.log(`${((performance.now() - startedAt) / 1000).toFixed(1)} seconds`);
+    isRed ||= results.some(({ found }) => found !== null);
+  }
+  process.exitCode = isRed ? 1 : 0;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

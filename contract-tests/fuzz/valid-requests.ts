@@ -1,0 +1,99 @@
+import fc, { type Arbitrary } from 'fast-check';
+import {
+  resolve,
+  type ApiDocument,
+  type ApiExample,
+  type ApiParameter,
+  type ApiSchema,
+  type Operation,
+} from '../document.js';
+import { encodeText, type Draft } from './draft.js';
+import { valuesOf } from './schema-values.js';
+
+/** Returns requests of an operation that keep to the document, sent with the given headers. */
+export function validRequests(
+  document: ApiDocument,
+  operation: Operation,
+  headers: Readonly<Record<string, string>>,
+): Arbitrary<Draft> {
+  const parameters = (place: ApiParameter['in']): ApiParameter[] =>
+    operation.parameters.filter((parameter) => parameter.in === place);
+  return fc
+    .record({
+      path: fc.record(
+        Object.fromEntries(parameters('path').map((one) => [one.name, textOf(document, one)])),
+        { noNullPrototype: true },
+      ),
+      query: fc.tuple(...parameters('query').map((one) => pairsOf(document, one))),
+      header: fc.tuple(...parameters('header').map((one) => headerOf(document, one))),
+      body: bodyOf(document, operation),
+      isChunked: fc.oneof(
+        { weight: 9, arbitrary: fc.constant(false) },
+        { weight: 1, arbitrary: fc.constant(true) },
+      ),
+    })
+    .map(({ path, query, header, body, isChunked }) => ({
+      breaks: [],
+      path: Object.fromEntries(Object.entries(path).map(([name, text]) => [name, encodeText(text)])),
+      query: query.flat().map(([name, text]): [string, string] => [encodeName(name), encodeText(text)]),
+      headers: {
+        ...(body && operation.body ? { 'content-type': operation.body.mediaType } : {}),
+        ...headers,
+        ...Object.fromEntries(header.flat()),
+      },
+      body,
+      isChunked,
+      mustBeRefused: { query: false, body: false },
+    }));
+}
+
+/** Brackets stay as they are: that is how clients of these services send `uid[]`. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
+}
+
+/** An empty segment would be another path. */
+function textOf(document: ApiDocument, parameter: ApiParameter): Arbitrary<string> {
+  const made = valuesOf(document, parameter.schema).map(String).filter(isSegment);
+  if (parameter.example === undefined) return made;
+  return fc.oneof(
+    { weight: 2, arbitrary: fc.constant(String(parameter.example)) },
+    { weight: 1, arbitrary: made },
+  );
+}
+
+/** Clients resolve `.` and `..` before they send them. */
+function isSegment(text: string): boolean {
+  return text !== '' && text !== '.' && text !== '..';
+}
+
+function pairsOf(document: ApiDocument, parameter: ApiParameter): Arbitrary<[string, string][]> {
+  const schema = resolve<ApiSchema>(document, parameter.schema);
+  const made = valuesOf(document, schema).map((value) => [value].flat());
+  const examples = parameter.example === undefined ? [] : [fc.constant([parameter.example].flat())];
+  const pairs = fc
+    .oneof(...examples, made)
+    .map((values) => values.map((value): [string, string] => [parameter.name, String(value)]));
+  return parameter.required === true ? pairs : fc.oneof(fc.constant<[string, string][]>([]), pairs);
+}
+
+function headerOf(document: ApiDocument, parameter: ApiParameter): Arbitrary<[string, string][]> {
+  const made = valuesOf(document, parameter.schema)
+    .map(String)
+    .filter((text) => /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text));
+  const pair = made.map((text): [string, string][] => [[parameter.name.toLowerCase(), text]]);
+  return parameter.required === true ? pair : fc.oneof(fc.constant<[string, string][]>([]), pair);
+}
+
+/** Half of the bodies are the document's examples, which tell things that hang together. */
+function bodyOf(document: ApiDocument, { body }: Operation): Arbitrary<Draft['body']> {
+  if (!body) return fc.constant(null);
+  if (!/[/+]json$/.test(body.mediaType))
+    return fc.uint8Array({ maxLength: 400 }).map((bytes) => ({ bytes: Buffer.from(bytes) }));
+  const examples = Object.values(body.media.examples ?? {}).map(
+    (example) => resolve<ApiExample>(document, example).value,
+  );
+  const made = valuesOf(document, resolve<ApiSchema>(document, body.media.schema));
+  const values = examples.length === 0 ? made : fc.oneof(fc.constantFrom(...examples), made);
+  return values.map((json) => ({ json }));
+}
