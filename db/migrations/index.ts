@@ -3,6 +3,7 @@ import * as verification from './001-verification.js';
 import * as identity from './002-identity.js';
 import * as tracking from './003-tracking.js';
 import * as community from './004-community.js';
+import * as catalog from './005-catalog.js';
 
 /** Every migration in its order. A published one is never changed; a new one follows it. */
 export const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Knex.Migration>> = {
   '002-identity': identity,
   '003-tracking': tracking,
   '004-community': community,
+  '005-catalog': catalog,
 };

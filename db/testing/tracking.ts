@@ -77,6 +77,11 @@ const TABLES = [
   'wr_baseline_queue',
   'queue_counts',
   'world_records',
+  'map_standings',
+  'catalog_counts',
+  'wr_players',
+  'wr_leaders',
+  'wr_buckets',
 ];
 
 /** Empties the tables of tracking; event ids go on where they were. */

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import { insertRows, rowsOf } from '../../../insert-rows.js';
 import { jsonRows } from '../../../json-rows.js';
-import { noteCurrentRecords, type CurrentRecord, type CurrentRecordChange } from './current-records.js';
+import { addCounts } from './catalog-counts-write.js';
+import type { CurrentRecord } from './current-records.js';
 import { correctEvents } from './events-write.js';
+import { notePlayers } from './leaders-write.js';
 import type { LockedMap } from './maps-write.js';
 import { asCurrent, type KnownRecord, type MapRecords, type ToldRecord } from './world-record-rules.js';
 
@@ -112,6 +114,11 @@ export async function saveRecords(
     })),
     then: `ON CONFLICT (event_id) DO UPDATE SET ${MERGE}`,
   });
+  await addCounts(trx, [['records', added.size]]);
+  await notePlayers(
+    trx,
+    [...added, ...corrected].map(({ player }) => player),
+  );
 }
 
 const CURRENT_COLUMNS = {
@@ -129,16 +136,17 @@ const SET_CURRENT = Object.keys(CURRENT_COLUMNS)
   .map((column) => `${column} = c.${column}`)
   .join(', ');
 
-/** Stores which record is current now, in the maps' rows and in `maps`, and passes on what has changed. */
+/** Stores which record is current now, in the maps' rows and in `maps`. */
 export async function saveCurrent(
   trx: Knex.Transaction,
   known: Map<string, MapRecords>,
   before: Map<string, CurrentRecord | null>,
   maps: Map<string, LockedMap>,
 ): Promise<void> {
-  const changes = [...known].flatMap(([mapUid, { current }]): CurrentRecordChange[] => {
-    const change = { mapUid, before: before.get(mapUid) ?? null, after: current && asCurrent(current) };
-    return JSON.stringify(change.before) === JSON.stringify(change.after) ? [] : [change];
+  const changes = [...known].flatMap(([mapUid, { current }]) => {
+    const after = current && asCurrent(current);
+    const isSame = JSON.stringify(before.get(mapUid) ?? null) === JSON.stringify(after);
+    return isSame ? [] : [{ mapUid, after }];
   });
   if (changes.length === 0) return;
   const rows = changes.map(({ mapUid, after }) => ({
@@ -153,5 +161,4 @@ export async function saveCurrent(
   const source = jsonRows(trx, 'c', CURRENT_COLUMNS, rows);
   await trx.raw(`UPDATE maps SET ${SET_CURRENT} FROM ? WHERE maps.map_uid = c.map_uid`, [source]);
   for (const { map_uid: uid, ...wr } of rows) Object.assign(maps.get(uid) ?? {}, wr);
-  await noteCurrentRecords(trx, changes);
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { CurrentRecord } from './current-records.js';
 import { appendEvents, findRepeats, type NewEvent } from './events-write.js';
 import type { LockedMap } from './maps-write.js';
+import { noteMaps } from './standings-write.js';
 import { readKnown, saveCurrent, saveRecords } from './world-record-rows.js';
 import {
   asCurrent,
@@ -41,6 +42,7 @@ export async function storeSteps(
   const repeated = await findRepeatedSteps(trx, steps);
   const fresh = steps.filter((_, place) => repeated[place] === null);
   const stored = await storeFresh(trx, fresh, maps);
+  await noteMaps(trx, [...maps.keys()]);
   const results: Stored[] = [];
   for (const again of repeated) {
     if (again === null) results.push(stored.shift() ?? NOTHING);
