@@ -1,10 +1,12 @@
 // Rules about what a newcomer copies: examples, and the bounds that say which other values work.
 
 const SCENARIO = /^[a-z][a-zA-Z0-9]*$/;
+/** Bytes have a limit of their own, and a moment has one form. */
+const BOUNDED_FORMATS = ['binary', 'date-time'];
 
 /** What keeps the values of a schema within bounds, or a sentence about what is missing. */
 function missingBounds(schema) {
-  if (schema.enum || schema.format === 'binary') return null;
+  if (schema.enum || BOUNDED_FORMATS.includes(schema.format)) return null;
   if (schema.type === 'integer' || schema.type === 'number') {
     return schema.minimum === undefined || schema.maximum === undefined ? 'minimum and maximum' : null;
   }
@@ -107,10 +109,11 @@ function examplesKeyed() {
   };
 }
 
-/** The value that a JSON pointer names, or undefined. */
-function valueAt(document, pointer) {
-  const keys = pointer.split('/').slice(1);
-  return keys.reduce((value, key) => value?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], document);
+/** Whether a value has the place that a JSON pointer names; `*` stands for every item of a list. */
+function hasPlace(value, [key, ...rest]) {
+  if (key === undefined) return value !== undefined;
+  if (key === '*') return Array.isArray(value) && value.every((item) => hasPlace(item, rest));
+  return hasPlace(value?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], rest);
 }
 
 /** A place that x-volatile excuses from comparison exists in every example. */
@@ -119,7 +122,7 @@ function volatileExists() {
     MediaType(mediaType, { report, location, resolve }) {
       for (const pointer of mediaType['x-volatile'] ?? []) {
         for (const [key, raw] of Object.entries(mediaType.examples ?? {})) {
-          if (valueAt(resolve(raw).node?.value, pointer) !== undefined) continue;
+          if (hasPlace(resolve(raw).node?.value, pointer.split('/').slice(1))) continue;
           const message = `x-volatile names ${pointer}, which the example "${key}" does not have.`;
           report({ message, location: location.child('x-volatile') });
         }
