@@ -3,6 +3,8 @@ import type { ApiDocument } from '../document.js';
 import { completeScenarios } from '../generic-scenarios.js';
 import { readProjectJson } from '../project.js';
 import type { ServiceSuite } from '../scenario.js';
+import { instanceScenarios } from './instance-scenarios.js';
+import { projectScenarios } from './project-scenarios.js';
 import { serviceScenarios } from './service-scenarios.js';
 
 const document = readProjectJson('generated/aggregator/openapi.json') as ApiDocument;
@@ -12,7 +14,7 @@ export const aggregator: ServiceSuite = {
   service: 'aggregator',
   document,
   validators: responseValidators,
-  scenarios: completeScenarios(document, [...serviceScenarios]),
+  scenarios: completeScenarios(document, [...serviceScenarios, ...projectScenarios, ...instanceScenarios]),
   // With tokens, so that there is something to refuse.
   environment: {
     INGEST_TOKEN: 'contract-ingest-token',

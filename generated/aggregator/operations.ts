@@ -44,5 +44,141 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "path": "/api/v1/catalog",
     "parameters": [],
     "body": null
+  },
+  "listProjects": {
+    "operationId": "listProjects",
+    "method": "get",
+    "path": "/api/v1/projects",
+    "parameters": [
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 120
+      }
+    ],
+    "body": null
+  },
+  "getProject": {
+    "operationId": "getProject",
+    "method": "get",
+    "path": "/api/v1/projects/{projectKey}",
+    "parameters": [
+      {
+        "name": "projectKey",
+        "in": "path",
+        "kind": "string",
+        "many": false,
+        "required": true
+      }
+    ],
+    "body": null
+  },
+  "listProjectInstances": {
+    "operationId": "listProjectInstances",
+    "method": "get",
+    "path": "/api/v1/projects/{projectKey}/instances",
+    "parameters": [
+      {
+        "name": "projectKey",
+        "in": "path",
+        "kind": "string",
+        "many": false,
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 120
+      }
+    ],
+    "body": null
+  },
+  "registerInstance": {
+    "operationId": "registerInstance",
+    "method": "post",
+    "path": "/api/v1/ingest/instance/register",
+    "parameters": [],
+    "body": {
+      "kind": "json",
+      "mediaType": "application/json",
+      "required": true,
+      "maxBytes": 3145728,
+      "absence": {
+        "properties": {
+          "projectName": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "sourceLabel": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "instanceName": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "enabled": {
+            "drop": [
+              "null"
+            ]
+          },
+          "checkIntervalSeconds": {
+            "drop": [
+              "null"
+            ]
+          },
+          "status": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "meta": {
+            "drop": [
+              "null"
+            ]
+          }
+        }
+      }
+    }
+  },
+  "sendHeartbeat": {
+    "operationId": "sendHeartbeat",
+    "method": "post",
+    "path": "/api/v1/ingest/instance/heartbeat",
+    "parameters": [],
+    "body": {
+      "kind": "json",
+      "mediaType": "application/json",
+      "required": true,
+      "maxBytes": 3145728,
+      "absence": {
+        "properties": {
+          "status": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "meta": {
+            "drop": [
+              "null"
+            ]
+          }
+        }
+      }
+    }
   }
 };

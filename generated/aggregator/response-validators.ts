@@ -1656,10 +1656,2413 @@ validate19.errors = vErrors;
 return errors === 0;
 }
 
+export const listProjects200 = validate22;
+const schema24 = {"$ref":"component:ProjectsAnswer"};
+const schema25 = {"type":"object","required":["projects","count","total","limit"],"properties":{"projects":{"type":"array","maxItems":1000,"items":{"$ref":"component:Project"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1}},"additionalProperties":false};
+const schema26 = {"type":"object","required":["projectKey","projectName","name","sourceLabel","enabled","checkIntervalSeconds","firstSeenAt","lastSeenAt","lastSyncAt","mapCount","trackedMaps","totalChecks","totalChanges","latestCheckedAt","latestRunAt"],"properties":{"projectKey":{"type":"string"},"projectName":{"type":"string"},"name":{"type":"string"},"sourceLabel":{"type":"string"},"enabled":{"type":"boolean"},"checkIntervalSeconds":{"type":"integer","minimum":1},"firstSeenAt":{"type":"string","format":"date-time"},"lastSeenAt":{"type":"string","format":"date-time"},"lastSyncAt":{"type":"string","format":"date-time","nullable":true},"mapCount":{"type":"integer","minimum":0},"trackedMaps":{"type":"integer","minimum":0},"totalChecks":{"type":"integer","minimum":0},"totalChanges":{"type":"integer","minimum":0},"latestCheckedAt":{"type":"string","format":"date-time","nullable":true},"latestRunAt":{"type":"string","format":"date-time","nullable":true}},"additionalProperties":false};
+const func2 = Object.prototype.hasOwnProperty;
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.projects === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projects"},message:"must have required property '"+"projects"+"'",schema:schema25.required,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.count === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema25.required,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.total === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema25.required,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.limit === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema25.required,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "projects") || (key0 === "count")) || (key0 === "total")) || (key0 === "limit"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.projects !== undefined){
+let data0 = data.projects;
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err5 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema25.properties.projects,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.projectKey === undefined){
+const err6 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.projectName === undefined){
+const err7 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "projectName"},message:"must have required property '"+"projectName"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.name === undefined){
+const err8 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.sourceLabel === undefined){
+const err9 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "sourceLabel"},message:"must have required property '"+"sourceLabel"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.enabled === undefined){
+const err10 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data1.checkIntervalSeconds === undefined){
+const err11 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "checkIntervalSeconds"},message:"must have required property '"+"checkIntervalSeconds"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data1.firstSeenAt === undefined){
+const err12 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "firstSeenAt"},message:"must have required property '"+"firstSeenAt"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data1.lastSeenAt === undefined){
+const err13 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "lastSeenAt"},message:"must have required property '"+"lastSeenAt"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data1.lastSyncAt === undefined){
+const err14 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "lastSyncAt"},message:"must have required property '"+"lastSyncAt"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data1.mapCount === undefined){
+const err15 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data1.trackedMaps === undefined){
+const err16 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "trackedMaps"},message:"must have required property '"+"trackedMaps"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data1.totalChecks === undefined){
+const err17 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "totalChecks"},message:"must have required property '"+"totalChecks"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data1.totalChanges === undefined){
+const err18 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "totalChanges"},message:"must have required property '"+"totalChanges"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data1.latestCheckedAt === undefined){
+const err19 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "latestCheckedAt"},message:"must have required property '"+"latestCheckedAt"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data1.latestRunAt === undefined){
+const err20 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "latestRunAt"},message:"must have required property '"+"latestRunAt"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(func2.call(schema26.properties, key1))){
+const err21 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema26,data:data1};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data1.projectKey !== undefined){
+let data2 = data1.projectKey;
+if(typeof data2 !== "string"){
+const err22 = {instancePath:instancePath+"/projects/" + i0+"/projectKey",schemaPath:"component:Project/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.projectKey.type,parentSchema:schema26.properties.projectKey,data:data2};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data1.projectName !== undefined){
+let data3 = data1.projectName;
+if(typeof data3 !== "string"){
+const err23 = {instancePath:instancePath+"/projects/" + i0+"/projectName",schemaPath:"component:Project/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.projectName.type,parentSchema:schema26.properties.projectName,data:data3};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data1.name !== undefined){
+let data4 = data1.name;
+if(typeof data4 !== "string"){
+const err24 = {instancePath:instancePath+"/projects/" + i0+"/name",schemaPath:"component:Project/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.name.type,parentSchema:schema26.properties.name,data:data4};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data1.sourceLabel !== undefined){
+let data5 = data1.sourceLabel;
+if(typeof data5 !== "string"){
+const err25 = {instancePath:instancePath+"/projects/" + i0+"/sourceLabel",schemaPath:"component:Project/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.sourceLabel.type,parentSchema:schema26.properties.sourceLabel,data:data5};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data1.enabled !== undefined){
+let data6 = data1.enabled;
+if(typeof data6 !== "boolean"){
+const err26 = {instancePath:instancePath+"/projects/" + i0+"/enabled",schemaPath:"component:Project/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema26.properties.enabled.type,parentSchema:schema26.properties.enabled,data:data6};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data1.checkIntervalSeconds !== undefined){
+let data7 = data1.checkIntervalSeconds;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err27 = {instancePath:instancePath+"/projects/" + i0+"/checkIntervalSeconds",schemaPath:"component:Project/properties/checkIntervalSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.checkIntervalSeconds.type,parentSchema:schema26.properties.checkIntervalSeconds,data:data7};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 < 1 || isNaN(data7)){
+const err28 = {instancePath:instancePath+"/projects/" + i0+"/checkIntervalSeconds",schemaPath:"component:Project/properties/checkIntervalSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema26.properties.checkIntervalSeconds,data:data7};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data1.firstSeenAt !== undefined){
+let data8 = data1.firstSeenAt;
+if(typeof data8 === "string"){
+if(!(formats0.test(data8))){
+const err29 = {instancePath:instancePath+"/projects/" + i0+"/firstSeenAt",schemaPath:"component:Project/properties/firstSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.firstSeenAt,data:data8};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/projects/" + i0+"/firstSeenAt",schemaPath:"component:Project/properties/firstSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.firstSeenAt.type,parentSchema:schema26.properties.firstSeenAt,data:data8};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data1.lastSeenAt !== undefined){
+let data9 = data1.lastSeenAt;
+if(typeof data9 === "string"){
+if(!(formats0.test(data9))){
+const err31 = {instancePath:instancePath+"/projects/" + i0+"/lastSeenAt",schemaPath:"component:Project/properties/lastSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.lastSeenAt,data:data9};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/projects/" + i0+"/lastSeenAt",schemaPath:"component:Project/properties/lastSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.lastSeenAt.type,parentSchema:schema26.properties.lastSeenAt,data:data9};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data1.lastSyncAt !== undefined){
+let data10 = data1.lastSyncAt;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err33 = {instancePath:instancePath+"/projects/" + i0+"/lastSyncAt",schemaPath:"component:Project/properties/lastSyncAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.lastSyncAt.type,parentSchema:schema26.properties.lastSyncAt,data:data10};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(!(formats0.test(data10))){
+const err34 = {instancePath:instancePath+"/projects/" + i0+"/lastSyncAt",schemaPath:"component:Project/properties/lastSyncAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.lastSyncAt,data:data10};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data1.mapCount !== undefined){
+let data11 = data1.mapCount;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err35 = {instancePath:instancePath+"/projects/" + i0+"/mapCount",schemaPath:"component:Project/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.mapCount.type,parentSchema:schema26.properties.mapCount,data:data11};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+const err36 = {instancePath:instancePath+"/projects/" + i0+"/mapCount",schemaPath:"component:Project/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.mapCount,data:data11};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data1.trackedMaps !== undefined){
+let data12 = data1.trackedMaps;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err37 = {instancePath:instancePath+"/projects/" + i0+"/trackedMaps",schemaPath:"component:Project/properties/trackedMaps/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.trackedMaps.type,parentSchema:schema26.properties.trackedMaps,data:data12};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+const err38 = {instancePath:instancePath+"/projects/" + i0+"/trackedMaps",schemaPath:"component:Project/properties/trackedMaps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.trackedMaps,data:data12};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data1.totalChecks !== undefined){
+let data13 = data1.totalChecks;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err39 = {instancePath:instancePath+"/projects/" + i0+"/totalChecks",schemaPath:"component:Project/properties/totalChecks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.totalChecks.type,parentSchema:schema26.properties.totalChecks,data:data13};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data13 == "number"){
+if(data13 < 0 || isNaN(data13)){
+const err40 = {instancePath:instancePath+"/projects/" + i0+"/totalChecks",schemaPath:"component:Project/properties/totalChecks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.totalChecks,data:data13};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data1.totalChanges !== undefined){
+let data14 = data1.totalChanges;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err41 = {instancePath:instancePath+"/projects/" + i0+"/totalChanges",schemaPath:"component:Project/properties/totalChanges/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.totalChanges.type,parentSchema:schema26.properties.totalChanges,data:data14};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(typeof data14 == "number"){
+if(data14 < 0 || isNaN(data14)){
+const err42 = {instancePath:instancePath+"/projects/" + i0+"/totalChanges",schemaPath:"component:Project/properties/totalChanges/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.totalChanges,data:data14};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data1.latestCheckedAt !== undefined){
+let data15 = data1.latestCheckedAt;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err43 = {instancePath:instancePath+"/projects/" + i0+"/latestCheckedAt",schemaPath:"component:Project/properties/latestCheckedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.latestCheckedAt.type,parentSchema:schema26.properties.latestCheckedAt,data:data15};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(typeof data15 === "string"){
+if(!(formats0.test(data15))){
+const err44 = {instancePath:instancePath+"/projects/" + i0+"/latestCheckedAt",schemaPath:"component:Project/properties/latestCheckedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.latestCheckedAt,data:data15};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+if(data1.latestRunAt !== undefined){
+let data16 = data1.latestRunAt;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err45 = {instancePath:instancePath+"/projects/" + i0+"/latestRunAt",schemaPath:"component:Project/properties/latestRunAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.latestRunAt.type,parentSchema:schema26.properties.latestRunAt,data:data16};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(typeof data16 === "string"){
+if(!(formats0.test(data16))){
+const err46 = {instancePath:instancePath+"/projects/" + i0+"/latestRunAt",schemaPath:"component:Project/properties/latestRunAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.latestRunAt,data:data16};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data:data1};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.properties.projects.type,parentSchema:schema25.properties.projects,data:data0};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data17 = data.count;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+const err49 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.properties.count.type,parentSchema:schema25.properties.count,data:data17};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(typeof data17 == "number"){
+if(data17 < 0 || isNaN(data17)){
+const err50 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema25.properties.count,data:data17};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+if(data.total !== undefined){
+let data18 = data.total;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+const err51 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.properties.total.type,parentSchema:schema25.properties.total,data:data18};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(typeof data18 == "number"){
+if(data18 < 0 || isNaN(data18)){
+const err52 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema25.properties.total,data:data18};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data19 = data.limit;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+const err53 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.properties.limit.type,parentSchema:schema25.properties.limit,data:data19};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(typeof data19 == "number"){
+if(data19 < 1 || isNaN(data19)){
+const err54 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema25.properties.limit,data:data19};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+export const listProjects400 = validate25;
+const schema27 = {"$ref":"component:ApiError"};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+export const listProjects429 = validate27;
+const schema28 = {"$ref":"component:ApiError"};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+export const getProject200 = validate29;
+const schema29 = {"$ref":"component:ProjectAnswer"};
+const schema30 = {"type":"object","required":["project"],"properties":{"project":{"$ref":"component:Project"}},"additionalProperties":false};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.project === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "project"},message:"must have required property '"+"project"+"'",schema:schema30.required,parentSchema:schema30,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "project")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.project !== undefined){
+let data0 = data.project;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.projectKey === undefined){
+const err2 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.projectName === undefined){
+const err3 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "projectName"},message:"must have required property '"+"projectName"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.name === undefined){
+const err4 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0.sourceLabel === undefined){
+const err5 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "sourceLabel"},message:"must have required property '"+"sourceLabel"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data0.enabled === undefined){
+const err6 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data0.checkIntervalSeconds === undefined){
+const err7 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "checkIntervalSeconds"},message:"must have required property '"+"checkIntervalSeconds"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data0.firstSeenAt === undefined){
+const err8 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "firstSeenAt"},message:"must have required property '"+"firstSeenAt"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data0.lastSeenAt === undefined){
+const err9 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "lastSeenAt"},message:"must have required property '"+"lastSeenAt"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data0.lastSyncAt === undefined){
+const err10 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "lastSyncAt"},message:"must have required property '"+"lastSyncAt"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data0.mapCount === undefined){
+const err11 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data0.trackedMaps === undefined){
+const err12 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "trackedMaps"},message:"must have required property '"+"trackedMaps"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data0.totalChecks === undefined){
+const err13 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "totalChecks"},message:"must have required property '"+"totalChecks"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data0.totalChanges === undefined){
+const err14 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "totalChanges"},message:"must have required property '"+"totalChanges"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data0.latestCheckedAt === undefined){
+const err15 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "latestCheckedAt"},message:"must have required property '"+"latestCheckedAt"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data0.latestRunAt === undefined){
+const err16 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "latestRunAt"},message:"must have required property '"+"latestRunAt"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!(func2.call(schema26.properties, key1))){
+const err17 = {instancePath:instancePath+"/project",schemaPath:"component:Project/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema26,data:data0};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data0.projectKey !== undefined){
+let data1 = data0.projectKey;
+if(typeof data1 !== "string"){
+const err18 = {instancePath:instancePath+"/project/projectKey",schemaPath:"component:Project/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.projectKey.type,parentSchema:schema26.properties.projectKey,data:data1};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data0.projectName !== undefined){
+let data2 = data0.projectName;
+if(typeof data2 !== "string"){
+const err19 = {instancePath:instancePath+"/project/projectName",schemaPath:"component:Project/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.projectName.type,parentSchema:schema26.properties.projectName,data:data2};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data0.name !== undefined){
+let data3 = data0.name;
+if(typeof data3 !== "string"){
+const err20 = {instancePath:instancePath+"/project/name",schemaPath:"component:Project/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.name.type,parentSchema:schema26.properties.name,data:data3};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data0.sourceLabel !== undefined){
+let data4 = data0.sourceLabel;
+if(typeof data4 !== "string"){
+const err21 = {instancePath:instancePath+"/project/sourceLabel",schemaPath:"component:Project/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.sourceLabel.type,parentSchema:schema26.properties.sourceLabel,data:data4};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data0.enabled !== undefined){
+let data5 = data0.enabled;
+if(typeof data5 !== "boolean"){
+const err22 = {instancePath:instancePath+"/project/enabled",schemaPath:"component:Project/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema26.properties.enabled.type,parentSchema:schema26.properties.enabled,data:data5};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data0.checkIntervalSeconds !== undefined){
+let data6 = data0.checkIntervalSeconds;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err23 = {instancePath:instancePath+"/project/checkIntervalSeconds",schemaPath:"component:Project/properties/checkIntervalSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.checkIntervalSeconds.type,parentSchema:schema26.properties.checkIntervalSeconds,data:data6};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 1 || isNaN(data6)){
+const err24 = {instancePath:instancePath+"/project/checkIntervalSeconds",schemaPath:"component:Project/properties/checkIntervalSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema26.properties.checkIntervalSeconds,data:data6};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data0.firstSeenAt !== undefined){
+let data7 = data0.firstSeenAt;
+if(typeof data7 === "string"){
+if(!(formats0.test(data7))){
+const err25 = {instancePath:instancePath+"/project/firstSeenAt",schemaPath:"component:Project/properties/firstSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.firstSeenAt,data:data7};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/project/firstSeenAt",schemaPath:"component:Project/properties/firstSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.firstSeenAt.type,parentSchema:schema26.properties.firstSeenAt,data:data7};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data0.lastSeenAt !== undefined){
+let data8 = data0.lastSeenAt;
+if(typeof data8 === "string"){
+if(!(formats0.test(data8))){
+const err27 = {instancePath:instancePath+"/project/lastSeenAt",schemaPath:"component:Project/properties/lastSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.lastSeenAt,data:data8};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/project/lastSeenAt",schemaPath:"component:Project/properties/lastSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.lastSeenAt.type,parentSchema:schema26.properties.lastSeenAt,data:data8};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data0.lastSyncAt !== undefined){
+let data9 = data0.lastSyncAt;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err29 = {instancePath:instancePath+"/project/lastSyncAt",schemaPath:"component:Project/properties/lastSyncAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.lastSyncAt.type,parentSchema:schema26.properties.lastSyncAt,data:data9};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(!(formats0.test(data9))){
+const err30 = {instancePath:instancePath+"/project/lastSyncAt",schemaPath:"component:Project/properties/lastSyncAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.lastSyncAt,data:data9};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data0.mapCount !== undefined){
+let data10 = data0.mapCount;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err31 = {instancePath:instancePath+"/project/mapCount",schemaPath:"component:Project/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.mapCount.type,parentSchema:schema26.properties.mapCount,data:data10};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+const err32 = {instancePath:instancePath+"/project/mapCount",schemaPath:"component:Project/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.mapCount,data:data10};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+if(data0.trackedMaps !== undefined){
+let data11 = data0.trackedMaps;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err33 = {instancePath:instancePath+"/project/trackedMaps",schemaPath:"component:Project/properties/trackedMaps/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.trackedMaps.type,parentSchema:schema26.properties.trackedMaps,data:data11};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+const err34 = {instancePath:instancePath+"/project/trackedMaps",schemaPath:"component:Project/properties/trackedMaps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.trackedMaps,data:data11};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data0.totalChecks !== undefined){
+let data12 = data0.totalChecks;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err35 = {instancePath:instancePath+"/project/totalChecks",schemaPath:"component:Project/properties/totalChecks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.totalChecks.type,parentSchema:schema26.properties.totalChecks,data:data12};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+const err36 = {instancePath:instancePath+"/project/totalChecks",schemaPath:"component:Project/properties/totalChecks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.totalChecks,data:data12};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data0.totalChanges !== undefined){
+let data13 = data0.totalChanges;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err37 = {instancePath:instancePath+"/project/totalChanges",schemaPath:"component:Project/properties/totalChanges/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.totalChanges.type,parentSchema:schema26.properties.totalChanges,data:data13};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(typeof data13 == "number"){
+if(data13 < 0 || isNaN(data13)){
+const err38 = {instancePath:instancePath+"/project/totalChanges",schemaPath:"component:Project/properties/totalChanges/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.totalChanges,data:data13};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data0.latestCheckedAt !== undefined){
+let data14 = data0.latestCheckedAt;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err39 = {instancePath:instancePath+"/project/latestCheckedAt",schemaPath:"component:Project/properties/latestCheckedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.latestCheckedAt.type,parentSchema:schema26.properties.latestCheckedAt,data:data14};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data14 === "string"){
+if(!(formats0.test(data14))){
+const err40 = {instancePath:instancePath+"/project/latestCheckedAt",schemaPath:"component:Project/properties/latestCheckedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.latestCheckedAt,data:data14};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data0.latestRunAt !== undefined){
+let data15 = data0.latestRunAt;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err41 = {instancePath:instancePath+"/project/latestRunAt",schemaPath:"component:Project/properties/latestRunAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.latestRunAt.type,parentSchema:schema26.properties.latestRunAt,data:data15};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(typeof data15 === "string"){
+if(!(formats0.test(data15))){
+const err42 = {instancePath:instancePath+"/project/latestRunAt",schemaPath:"component:Project/properties/latestRunAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.latestRunAt,data:data15};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/project",schemaPath:"component:Project/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data:data0};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+export const getProject400 = validate32;
+const schema32 = {"$ref":"component:ApiError"};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+export const getProject404 = validate34;
+const schema33 = {"$ref":"component:ApiError"};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+
+export const getProject429 = validate36;
+const schema34 = {"$ref":"component:ApiError"};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+export const listProjectInstances200 = validate38;
+const schema35 = {"$ref":"component:InstancesAnswer"};
+const schema36 = {"type":"object","required":["instances","count","total"],"properties":{"instances":{"type":"array","maxItems":1000,"items":{"$ref":"component:Instance"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema37 = {"type":"object","required":["projectKey","instanceId","instanceName","sourceLabel","status","registeredAt","lastHeartbeatAt","heartbeatAgeSeconds","reportedStatus","meta"],"properties":{"projectKey":{"type":"string"},"instanceId":{"type":"string"},"instanceName":{"type":"string"},"sourceLabel":{"type":"string"},"status":{"type":"string","enum":["online","stale","offline"]},"registeredAt":{"type":"string","format":"date-time"},"lastHeartbeatAt":{"type":"string","format":"date-time"},"heartbeatAgeSeconds":{"type":"integer","minimum":0},"reportedStatus":{"type":"string","nullable":true},"meta":{"type":"object","nullable":true,"additionalProperties":true}},"additionalProperties":false};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.instances === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instances"},message:"must have required property '"+"instances"+"'",schema:schema36.required,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.count === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema36.required,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.total === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema36.required,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "instances") || (key0 === "count")) || (key0 === "total"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.instances !== undefined){
+let data0 = data.instances;
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err4 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema36.properties.instances,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.projectKey === undefined){
+const err5 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.instanceId === undefined){
+const err6 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "instanceId"},message:"must have required property '"+"instanceId"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.instanceName === undefined){
+const err7 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "instanceName"},message:"must have required property '"+"instanceName"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.sourceLabel === undefined){
+const err8 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "sourceLabel"},message:"must have required property '"+"sourceLabel"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.status === undefined){
+const err9 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.registeredAt === undefined){
+const err10 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "registeredAt"},message:"must have required property '"+"registeredAt"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data1.lastHeartbeatAt === undefined){
+const err11 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "lastHeartbeatAt"},message:"must have required property '"+"lastHeartbeatAt"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data1.heartbeatAgeSeconds === undefined){
+const err12 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "heartbeatAgeSeconds"},message:"must have required property '"+"heartbeatAgeSeconds"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data1.reportedStatus === undefined){
+const err13 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "reportedStatus"},message:"must have required property '"+"reportedStatus"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data1.meta === undefined){
+const err14 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(func2.call(schema37.properties, key1))){
+const err15 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data1.projectKey !== undefined){
+let data2 = data1.projectKey;
+if(typeof data2 !== "string"){
+const err16 = {instancePath:instancePath+"/instances/" + i0+"/projectKey",schemaPath:"component:Instance/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.projectKey.type,parentSchema:schema37.properties.projectKey,data:data2};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data1.instanceId !== undefined){
+let data3 = data1.instanceId;
+if(typeof data3 !== "string"){
+const err17 = {instancePath:instancePath+"/instances/" + i0+"/instanceId",schemaPath:"component:Instance/properties/instanceId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.instanceId.type,parentSchema:schema37.properties.instanceId,data:data3};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data1.instanceName !== undefined){
+let data4 = data1.instanceName;
+if(typeof data4 !== "string"){
+const err18 = {instancePath:instancePath+"/instances/" + i0+"/instanceName",schemaPath:"component:Instance/properties/instanceName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.instanceName.type,parentSchema:schema37.properties.instanceName,data:data4};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data1.sourceLabel !== undefined){
+let data5 = data1.sourceLabel;
+if(typeof data5 !== "string"){
+const err19 = {instancePath:instancePath+"/instances/" + i0+"/sourceLabel",schemaPath:"component:Instance/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.sourceLabel.type,parentSchema:schema37.properties.sourceLabel,data:data5};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data1.status !== undefined){
+let data6 = data1.status;
+if(typeof data6 !== "string"){
+const err20 = {instancePath:instancePath+"/instances/" + i0+"/status",schemaPath:"component:Instance/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.status.type,parentSchema:schema37.properties.status,data:data6};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!(((data6 === "online") || (data6 === "stale")) || (data6 === "offline"))){
+const err21 = {instancePath:instancePath+"/instances/" + i0+"/status",schemaPath:"component:Instance/properties/status/enum",keyword:"enum",params:{allowedValues: schema37.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema37.properties.status.enum,parentSchema:schema37.properties.status,data:data6};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data1.registeredAt !== undefined){
+let data7 = data1.registeredAt;
+if(typeof data7 === "string"){
+if(!(formats0.test(data7))){
+const err22 = {instancePath:instancePath+"/instances/" + i0+"/registeredAt",schemaPath:"component:Instance/properties/registeredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema37.properties.registeredAt,data:data7};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/instances/" + i0+"/registeredAt",schemaPath:"component:Instance/properties/registeredAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.registeredAt.type,parentSchema:schema37.properties.registeredAt,data:data7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data1.lastHeartbeatAt !== undefined){
+let data8 = data1.lastHeartbeatAt;
+if(typeof data8 === "string"){
+if(!(formats0.test(data8))){
+const err24 = {instancePath:instancePath+"/instances/" + i0+"/lastHeartbeatAt",schemaPath:"component:Instance/properties/lastHeartbeatAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema37.properties.lastHeartbeatAt,data:data8};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/instances/" + i0+"/lastHeartbeatAt",schemaPath:"component:Instance/properties/lastHeartbeatAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.lastHeartbeatAt.type,parentSchema:schema37.properties.lastHeartbeatAt,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data1.heartbeatAgeSeconds !== undefined){
+let data9 = data1.heartbeatAgeSeconds;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err26 = {instancePath:instancePath+"/instances/" + i0+"/heartbeatAgeSeconds",schemaPath:"component:Instance/properties/heartbeatAgeSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.heartbeatAgeSeconds.type,parentSchema:schema37.properties.heartbeatAgeSeconds,data:data9};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err27 = {instancePath:instancePath+"/instances/" + i0+"/heartbeatAgeSeconds",schemaPath:"component:Instance/properties/heartbeatAgeSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema37.properties.heartbeatAgeSeconds,data:data9};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data1.reportedStatus !== undefined){
+let data10 = data1.reportedStatus;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err28 = {instancePath:instancePath+"/instances/" + i0+"/reportedStatus",schemaPath:"component:Instance/properties/reportedStatus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.reportedStatus.type,parentSchema:schema37.properties.reportedStatus,data:data10};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data1.meta !== undefined){
+let data11 = data1.meta;
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
+const err29 = {instancePath:instancePath+"/instances/" + i0+"/meta",schemaPath:"component:Instance/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.meta.type,parentSchema:schema37.properties.meta,data:data11};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema36.properties.instances.type,parentSchema:schema36.properties.instances,data:data0};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data12 = data.count;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err32 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.count.type,parentSchema:schema36.properties.count,data:data12};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+const err33 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.count,data:data12};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.total !== undefined){
+let data13 = data.total;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err34 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.total.type,parentSchema:schema36.properties.total,data:data13};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(typeof data13 == "number"){
+if(data13 < 0 || isNaN(data13)){
+const err35 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.total,data:data13};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+export const listProjectInstances400 = validate41;
+const schema38 = {"$ref":"component:ApiError"};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+
+export const listProjectInstances404 = validate43;
+const schema39 = {"$ref":"component:ApiError"};
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+
+export const listProjectInstances429 = validate45;
+const schema40 = {"$ref":"component:ApiError"};
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+
+export const registerInstance200 = validate47;
+const schema41 = {"$ref":"component:InstanceAnswer"};
+const schema42 = {"type":"object","required":["ok","instance","created"],"properties":{"ok":{"type":"boolean","enum":[true]},"instance":{"$ref":"component:Instance"},"created":{"type":"boolean"}},"additionalProperties":false};
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema42.required,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.instance === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instance"},message:"must have required property '"+"instance"+"'",schema:schema42.required,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.created === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created"},message:"must have required property '"+"created"+"'",schema:schema42.required,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "ok") || (key0 === "instance")) || (key0 === "created"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema42.properties.ok.type,parentSchema:schema42.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(data0 === true)){
+const err5 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema42.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema42.properties.ok.enum,parentSchema:schema42.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.instance !== undefined){
+let data1 = data.instance;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.projectKey === undefined){
+const err6 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.instanceId === undefined){
+const err7 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "instanceId"},message:"must have required property '"+"instanceId"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.instanceName === undefined){
+const err8 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "instanceName"},message:"must have required property '"+"instanceName"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.sourceLabel === undefined){
+const err9 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "sourceLabel"},message:"must have required property '"+"sourceLabel"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.status === undefined){
+const err10 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data1.registeredAt === undefined){
+const err11 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "registeredAt"},message:"must have required property '"+"registeredAt"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data1.lastHeartbeatAt === undefined){
+const err12 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "lastHeartbeatAt"},message:"must have required property '"+"lastHeartbeatAt"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data1.heartbeatAgeSeconds === undefined){
+const err13 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "heartbeatAgeSeconds"},message:"must have required property '"+"heartbeatAgeSeconds"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data1.reportedStatus === undefined){
+const err14 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "reportedStatus"},message:"must have required property '"+"reportedStatus"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data1.meta === undefined){
+const err15 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(func2.call(schema37.properties, key1))){
+const err16 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data1.projectKey !== undefined){
+let data2 = data1.projectKey;
+if(typeof data2 !== "string"){
+const err17 = {instancePath:instancePath+"/instance/projectKey",schemaPath:"component:Instance/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.projectKey.type,parentSchema:schema37.properties.projectKey,data:data2};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data1.instanceId !== undefined){
+let data3 = data1.instanceId;
+if(typeof data3 !== "string"){
+const err18 = {instancePath:instancePath+"/instance/instanceId",schemaPath:"component:Instance/properties/instanceId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.instanceId.type,parentSchema:schema37.properties.instanceId,data:data3};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data1.instanceName !== undefined){
+let data4 = data1.instanceName;
+if(typeof data4 !== "string"){
+const err19 = {instancePath:instancePath+"/instance/instanceName",schemaPath:"component:Instance/properties/instanceName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.instanceName.type,parentSchema:schema37.properties.instanceName,data:data4};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data1.sourceLabel !== undefined){
+let data5 = data1.sourceLabel;
+if(typeof data5 !== "string"){
+const err20 = {instancePath:instancePath+"/instance/sourceLabel",schemaPath:"component:Instance/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.sourceLabel.type,parentSchema:schema37.properties.sourceLabel,data:data5};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data1.status !== undefined){
+let data6 = data1.status;
+if(typeof data6 !== "string"){
+const err21 = {instancePath:instancePath+"/instance/status",schemaPath:"component:Instance/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.status.type,parentSchema:schema37.properties.status,data:data6};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!(((data6 === "online") || (data6 === "stale")) || (data6 === "offline"))){
+const err22 = {instancePath:instancePath+"/instance/status",schemaPath:"component:Instance/properties/status/enum",keyword:"enum",params:{allowedValues: schema37.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema37.properties.status.enum,parentSchema:schema37.properties.status,data:data6};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data1.registeredAt !== undefined){
+let data7 = data1.registeredAt;
+if(typeof data7 === "string"){
+if(!(formats0.test(data7))){
+const err23 = {instancePath:instancePath+"/instance/registeredAt",schemaPath:"component:Instance/properties/registeredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema37.properties.registeredAt,data:data7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/instance/registeredAt",schemaPath:"component:Instance/properties/registeredAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.registeredAt.type,parentSchema:schema37.properties.registeredAt,data:data7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data1.lastHeartbeatAt !== undefined){
+let data8 = data1.lastHeartbeatAt;
+if(typeof data8 === "string"){
+if(!(formats0.test(data8))){
+const err25 = {instancePath:instancePath+"/instance/lastHeartbeatAt",schemaPath:"component:Instance/properties/lastHeartbeatAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema37.properties.lastHeartbeatAt,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/instance/lastHeartbeatAt",schemaPath:"component:Instance/properties/lastHeartbeatAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.lastHeartbeatAt.type,parentSchema:schema37.properties.lastHeartbeatAt,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data1.heartbeatAgeSeconds !== undefined){
+let data9 = data1.heartbeatAgeSeconds;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err27 = {instancePath:instancePath+"/instance/heartbeatAgeSeconds",schemaPath:"component:Instance/properties/heartbeatAgeSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.heartbeatAgeSeconds.type,parentSchema:schema37.properties.heartbeatAgeSeconds,data:data9};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err28 = {instancePath:instancePath+"/instance/heartbeatAgeSeconds",schemaPath:"component:Instance/properties/heartbeatAgeSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema37.properties.heartbeatAgeSeconds,data:data9};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data1.reportedStatus !== undefined){
+let data10 = data1.reportedStatus;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err29 = {instancePath:instancePath+"/instance/reportedStatus",schemaPath:"component:Instance/properties/reportedStatus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.reportedStatus.type,parentSchema:schema37.properties.reportedStatus,data:data10};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data1.meta !== undefined){
+let data11 = data1.meta;
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
+const err30 = {instancePath:instancePath+"/instance/meta",schemaPath:"component:Instance/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.meta.type,parentSchema:schema37.properties.meta,data:data11};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.created !== undefined){
+let data12 = data.created;
+if(typeof data12 !== "boolean"){
+const err32 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema42.properties.created.type,parentSchema:schema42.properties.created,data:data12};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+export const registerInstance400 = validate50;
+const schema44 = {"$ref":"component:ApiError"};
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+export const registerInstance401 = validate52;
+const schema45 = {"$ref":"component:ApiError"};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+export const registerInstance413 = validate54;
+const schema46 = {"$ref":"component:ApiError"};
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+
+export const registerInstance415 = validate56;
+const schema47 = {"$ref":"component:ApiError"};
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+
+export const registerInstance429 = validate58;
+const schema48 = {"$ref":"component:ApiError"};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+
+export const sendHeartbeat200 = validate60;
+const schema49 = {"$ref":"component:InstanceAnswer"};
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+
+export const sendHeartbeat400 = validate62;
+const schema50 = {"$ref":"component:ApiError"};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+export const sendHeartbeat401 = validate64;
+const schema51 = {"$ref":"component:ApiError"};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+
+export const sendHeartbeat413 = validate66;
+const schema52 = {"$ref":"component:ApiError"};
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+
+export const sendHeartbeat415 = validate68;
+const schema53 = {"$ref":"component:ApiError"};
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+
+export const sendHeartbeat429 = validate70;
+const schema54 = {"$ref":"component:ApiError"};
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+
 
 export const responseValidators = {
   getCatalog: {
     '200 application/json': getCatalog200,
     '429 application/json': getCatalog429,
+  },
+  listProjects: {
+    '200 application/json': listProjects200,
+    '400 application/json': listProjects400,
+    '429 application/json': listProjects429,
+  },
+  getProject: {
+    '200 application/json': getProject200,
+    '400 application/json': getProject400,
+    '404 application/json': getProject404,
+    '429 application/json': getProject429,
+  },
+  listProjectInstances: {
+    '200 application/json': listProjectInstances200,
+    '400 application/json': listProjectInstances400,
+    '404 application/json': listProjectInstances404,
+    '429 application/json': listProjectInstances429,
+  },
+  registerInstance: {
+    '200 application/json': registerInstance200,
+    '400 application/json': registerInstance400,
+    '401 application/json': registerInstance401,
+    '413 application/json': registerInstance413,
+    '415 application/json': registerInstance415,
+    '429 application/json': registerInstance429,
+  },
+  sendHeartbeat: {
+    '200 application/json': sendHeartbeat200,
+    '400 application/json': sendHeartbeat400,
+    '401 application/json': sendHeartbeat401,
+    '413 application/json': sendHeartbeat413,
+    '415 application/json': sendHeartbeat415,
+    '429 application/json': sendHeartbeat429,
   },
 };

@@ -22,6 +22,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List projects
+         * @description Newest `lastSyncAt` first, then by key; projects without one come last.
+         */
+        get: operations["listProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/projects/{projectKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a project
+         * @description The counts are kept with every contribution, so they are exact at any moment.
+         */
+        get: operations["getProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/projects/{projectKey}/instances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a project's instances
+         * @description Most recent sign of life first, then by id. The ages are those of the moment of the answer, so nothing is cached.
+         */
+        get: operations["listProjectInstances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ingest/instance/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register an instance
+         * @description Tells of a program that a project runs, and counts as a heartbeat. What is left out keeps its stored value.
+         */
+        post: operations["registerInstance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ingest/instance/heartbeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a heartbeat
+         * @description Tells that an instance is alive. One that is not known yet is registered.
+         */
+        post: operations["sendHeartbeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -265,6 +365,284 @@ export interface components {
             /** @description The parts at fault, where there are several or where a body is concerned. */
             details?: components["schemas"]["ErrorDetail"][];
         };
+        /** @description A contributor, with counts of what it has sent. */
+        Project: {
+            /**
+             * @description Key of the project.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Name of the project.
+             * @example Alteration Tracker
+             */
+            projectName: string;
+            /**
+             * @description The same name.
+             * @example Alteration Tracker
+             */
+            name: string;
+            /**
+             * @description What the project calls the part of it that sends.
+             * @example workshop server
+             */
+            sourceLabel: string;
+            /**
+             * @description Whether the project says that it is at work.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * @description How often it checks its maps, in seconds.
+             * @example 300
+             */
+            checkIntervalSeconds: number;
+            /**
+             * Format: date-time
+             * @description When its first contribution was received.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            firstSeenAt: string;
+            /**
+             * Format: date-time
+             * @description When its latest contribution was received.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            lastSeenAt: string;
+            /**
+             * Format: date-time
+             * @description When its newest run finished or its newest club snapshot was observed.
+             * @example 2026-10-06T07:50:31.400Z
+             */
+            lastSyncAt: string | null;
+            /**
+             * @description Maps that it has checked.
+             * @example 6
+             */
+            mapCount: number;
+            /**
+             * @description Maps among them that it says it tracks.
+             * @example 6
+             */
+            trackedMaps: number;
+            /**
+             * @description Checks that it has sent.
+             * @example 9
+             */
+            totalChecks: number;
+            /**
+             * @description Checks among them that found a change.
+             * @example 2
+             */
+            totalChanges: number;
+            /**
+             * Format: date-time
+             * @description When its newest check was made.
+             * @example 2026-10-06T07:50:29.870Z
+             */
+            latestCheckedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its newest run finished.
+             * @example 2026-10-06T07:50:31.400Z
+             */
+            latestRunAt: string | null;
+        };
+        /** @description Projects. */
+        ProjectsAnswer: {
+            /** @description The projects. */
+            projects: components["schemas"]["Project"][];
+            /**
+             * @description Projects in this answer.
+             * @example 3
+             */
+            count: number;
+            /**
+             * @description Projects there are.
+             * @example 3
+             */
+            total: number;
+            /**
+             * @description Most projects that were asked for.
+             * @example 120
+             */
+            limit: number;
+        };
+        /** @description One project. */
+        ProjectAnswer: {
+            project: components["schemas"]["Project"];
+        };
+        /** @description A program that a project runs. */
+        Instance: {
+            /**
+             * @description Key of its project.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Id within the project.
+             * @example workshop-1
+             */
+            instanceId: string;
+            /**
+             * @description What people call it.
+             * @example Workshop server 1
+             */
+            instanceName: string;
+            /**
+             * @description Label of what it sends.
+             * @example workshop server
+             */
+            sourceLabel: string;
+            /**
+             * @description Whether it is alive, by its last sign of life: `online` up to 10 minutes, `stale` up to 24 hours, then `offline`.
+             * @example online
+             * @enum {string}
+             */
+            status: "online" | "stale" | "offline";
+            /**
+             * Format: date-time
+             * @description When it was first heard of.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            registeredAt: string;
+            /**
+             * Format: date-time
+             * @description When it last registered or sent a heartbeat.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            lastHeartbeatAt: string;
+            /**
+             * @description Whole seconds since then.
+             * @example 0
+             */
+            heartbeatAgeSeconds: number;
+            /**
+             * @description What it last said of itself. Null when it never did.
+             * @example idle
+             */
+            reportedStatus: string | null;
+            /**
+             * @description What it last said about itself besides.
+             * @example {
+             *       "version": "2.4.1"
+             *     }
+             */
+            meta: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description The instances of a project. */
+        InstancesAnswer: {
+            /** @description The instances, most recent sign of life first. */
+            instances: components["schemas"]["Instance"][];
+            /**
+             * @description Instances in this answer.
+             * @example 1
+             */
+            count: number;
+            /**
+             * @description Instances that the project has.
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description An instance that a project runs. */
+        RegisterRequest: {
+            /**
+             * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
+             *     digits, `.`, `_` and `-`.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Id of the instance within its project, stored like a project key.
+             * @example workshop-1
+             */
+            instanceId: string;
+            /**
+             * @description Name of the project. What is stored already counts when it is left out.
+             * @example Alteration Tracker
+             */
+            projectName?: string | null;
+            /**
+             * @description What the project calls the part of it that sends this.
+             * @example workshop server
+             */
+            sourceLabel?: string | null;
+            /**
+             * @description Name of the instance. The stored one counts when it is left out, and at first the id.
+             * @example Workshop server 1
+             */
+            instanceName?: string | null;
+            /**
+             * @description Whether the project is at work. At first it is.
+             * @example true
+             */
+            enabled?: boolean | null;
+            /**
+             * @description How often the project checks its maps, in seconds. At first 300.
+             * @example 300
+             */
+            checkIntervalSeconds?: number | null;
+            /**
+             * @description What the instance says of itself.
+             * @example idle
+             */
+            status?: string | null;
+            /**
+             * @description Anything else about the instance, at most 4096 bytes as JSON. It replaces what is stored as a whole.
+             * @example {
+             *       "version": "2.4.1"
+             *     }
+             */
+            meta?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description The instance as it is stored now. */
+        InstanceAnswer: {
+            /**
+             * @description Always true in a success.
+             * @example true
+             * @enum {boolean}
+             */
+            ok: true;
+            instance: components["schemas"]["Instance"];
+            /**
+             * @description Whether the instance was not known before.
+             * @example true
+             */
+            created: boolean;
+        };
+        /** @description A sign of life. */
+        HeartbeatRequest: {
+            /**
+             * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
+             *     digits, `.`, `_` and `-`.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Id of the instance within its project, stored like a project key.
+             * @example workshop-1
+             */
+            instanceId: string;
+            /**
+             * @description What the instance says of itself.
+             * @example idle
+             */
+            status?: string | null;
+            /**
+             * @description Anything else about the instance, at most 4096 bytes as JSON. It replaces what is stored as a whole.
+             * @example {
+             *       "version": "2.4.1"
+             *     }
+             */
+            meta?: {
+                [key: string]: unknown;
+            } | null;
+        };
     };
     responses: {
         /** @description Nothing has changed since the copy that `If-None-Match` names. There is no body. */
@@ -284,8 +662,51 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description Nobody has contributed under this key. */
+        ProjectNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description This server asks for a token, and none of the headers carried a valid one. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The body is larger than 3 MiB. */
+        JsonTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The content type is not `application/json`. */
+        JsonExpected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description Key of the project. It is read as it is stored, in lower case and with `-` for every character other than
+         *     letters, digits, `.`, `_` and `-`.
+         * @example alteration-tracker
+         */
+        projectKey: string;
+    };
     requestBodies: never;
     headers: {
         /**
@@ -293,6 +714,11 @@ export interface components {
          * @example 17
          */
         RetryAfter: number;
+        /**
+         * @description Tells every cache to keep no copy.
+         * @example no-store
+         */
+        NoStore: "no-store";
     };
     pathItems: never;
 }
@@ -317,6 +743,278 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listProjects: {
+        parameters: {
+            query: {
+                /**
+                 * @description Most projects to list.
+                 * @example 120
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The projects, and how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectsAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description A query parameter has a value that it does not take. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the project. It is read as it is stored, in lower case and with `-` for every character other than
+                 *     letters, digits, `.`, `_` and `-`.
+                 * @example alteration-tracker
+                 */
+                projectKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project with its counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The key has more than 120 characters. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            404: components["responses"]["ProjectNotFound"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listProjectInstances: {
+        parameters: {
+            query: {
+                /**
+                 * @description Most instances to list.
+                 * @example 120
+                 */
+                limit: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the project. It is read as it is stored, in lower case and with `-` for every character other than
+                 *     letters, digits, `.`, `_` and `-`.
+                 * @example alteration-tracker
+                 */
+                projectKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project's instances, and how many there are. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstancesAnswer"];
+                };
+            };
+            /** @description The key has more than 120 characters, or a query parameter has a value that it does not take. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            404: components["responses"]["ProjectNotFound"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    registerInstance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
+                     *     digits, `.`, `_` and `-`.
+                     * @example alteration-tracker
+                     */
+                    projectKey: string;
+                    /**
+                     * @description Id of the instance within its project, stored like a project key.
+                     * @example workshop-1
+                     */
+                    instanceId: string;
+                    /**
+                     * @description Name of the project. What is stored already counts when it is left out.
+                     * @example Alteration Tracker
+                     */
+                    projectName?: string;
+                    /**
+                     * @description What the project calls the part of it that sends this.
+                     * @example workshop server
+                     */
+                    sourceLabel?: string;
+                    /**
+                     * @description Name of the instance. The stored one counts when it is left out, and at first the id.
+                     * @example Workshop server 1
+                     */
+                    instanceName?: string;
+                    /**
+                     * @description Whether the project is at work. At first it is.
+                     * @example true
+                     */
+                    enabled?: boolean;
+                    /**
+                     * @description How often the project checks its maps, in seconds. At first 300.
+                     * @example 300
+                     */
+                    checkIntervalSeconds?: number;
+                    /**
+                     * @description What the instance says of itself.
+                     * @example idle
+                     */
+                    status?: string;
+                    /**
+                     * @description Anything else about the instance, at most 4096 bytes as JSON. It replaces what is stored as a whole.
+                     * @example {
+                     *       "version": "2.4.1"
+                     *     }
+                     */
+                    meta?: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The instance as it is stored now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceAnswer"];
+                };
+            };
+            /** @description A field is missing or has a value that it does not take, or the body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["JsonTooLarge"];
+            415: components["responses"]["JsonExpected"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    sendHeartbeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
+                     *     digits, `.`, `_` and `-`.
+                     * @example alteration-tracker
+                     */
+                    projectKey: string;
+                    /**
+                     * @description Id of the instance within its project, stored like a project key.
+                     * @example workshop-1
+                     */
+                    instanceId: string;
+                    /**
+                     * @description What the instance says of itself.
+                     * @example idle
+                     */
+                    status?: string;
+                    /**
+                     * @description Anything else about the instance, at most 4096 bytes as JSON. It replaces what is stored as a whole.
+                     * @example {
+                     *       "version": "2.4.1"
+                     *     }
+                     */
+                    meta?: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The instance as it is stored now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceAnswer"];
+                };
+            };
+            /** @description A field is missing or has a value that it does not take, or the body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["JsonTooLarge"];
+            415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];
         };
     };

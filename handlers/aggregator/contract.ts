@@ -1,5 +1,7 @@
 import type { Operations } from '../../generated/aggregator/operations.js';
 import type { components } from '../../generated/aggregator/types.js';
+import type { Instances } from '../../db/stores/aggregator/tracking/instances.js';
+import type { Projects } from '../../db/stores/aggregator/tracking/projects.js';
 import type { HandlerOf, HandlersOf } from '../../src/contract.js';
 
 export type Schemas = components['schemas'];
@@ -7,6 +9,9 @@ export type Schemas = components['schemas'];
 /** What the aggregator's handlers work with. */
 export interface AggregatorStores {
   catalog: Schemas['ApiCatalog'];
+  instances: Instances;
+  projects: Projects;
+  now: () => Date;
 }
 
 export type Handler<Id extends keyof Operations> = HandlerOf<Operations, Id, AggregatorStores>;

@@ -1,3 +1,5 @@
+import { createInstances } from '../../db/stores/aggregator/tracking/instances.js';
+import { createProjects } from '../../db/stores/aggregator/tracking/projects.js';
 import { operations } from '../../generated/aggregator/operations.js';
 import { validators } from '../../generated/aggregator/request-validators.js';
 import { createApiCatalog } from '../../handlers/aggregator/api-catalog.js';
@@ -26,7 +28,7 @@ export async function createAggregator(surroundings: Surroundings): Promise<Serv
   };
 }
 
-function createStores({ config, document, urls, now }: Surroundings): AggregatorStores {
+function createStores({ config, database, document, urls, now }: Surroundings): AggregatorStores {
   return {
     catalog: createApiCatalog(document, {
       url: urls.aggregator,
@@ -35,6 +37,9 @@ function createStores({ config, document, urls, now }: Surroundings): Aggregator
       isPluginEnforced: config.pluginAuthSecret !== undefined,
       pluginProjectKey: config.pluginProjectKey,
     }),
+    instances: createInstances(database),
+    projects: createProjects(database),
+    now,
   };
 }
 

@@ -1,0 +1,141 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import type { Scenario, ScenarioContext } from '../scenario.js';
+import { contribute, ingest, queryOf, refusedBodies, refusedQueries, tokenScenarios } from './ingest.js';
+import { ownProject, unknownProject } from './own-project.js';
+
+interface Instance {
+  projectKey: string;
+  instanceId: string;
+  instanceName: string;
+  sourceLabel: string;
+  status: string;
+  reportedStatus: string | null;
+  meta: Record<string, unknown> | null;
+}
+
+const LONG = 'k'.repeat(121);
+
+/** Registers an instance of the scenario's own project. */
+export async function registered(context: ScenarioContext): Promise<{ projectKey: string }> {
+  await contribute(context, 'registerInstance', registration(context));
+  return { projectKey: context.namespace };
+}
+
+function registration({ namespace }: ScenarioContext): Record<string, unknown> {
+  return {
+    projectKey: namespace,
+    instanceId: 'One',
+    projectName: 'Own project',
+    sourceLabel: 'own label',
+    instanceName: 'Instance 1',
+    checkIntervalSeconds: 60,
+    status: 'busy',
+    meta: { version: 1 },
+  };
+}
+
+function instanceOf(json: unknown): { instance: Instance; created: boolean } {
+  return json as { instance: Instance; created: boolean };
+}
+
+const BAD_INSTANCES: [string, unknown][] = [
+  ['projectKey', { instanceId: 'i' }],
+  ['projectKey', { projectKey: '', instanceId: 'i' }],
+  ['projectKey', { projectKey: LONG, instanceId: 'i' }],
+  ['instanceId', { projectKey: 'p' }],
+  ['instanceId', { projectKey: 'p', instanceId: 7 }],
+  ['status', { projectKey: 'p', instanceId: 'i', status: 's'.repeat(65) }],
+  ['meta', { projectKey: 'p', instanceId: 'i', meta: [] }],
+  ['meta', { projectKey: 'p', instanceId: 'i', meta: { text: 'm'.repeat(4090) } }],
+];
+
+/** Instances, registered and alive. */
+export const instanceScenarios: Scenario[] = [
+  {
+    name: 'a new instance, whose key and id are stored in lower case',
+    operation: 'registerInstance',
+    status: 200,
+    request: (context) => ingest({ ...registration(context), projectKey: context.namespace.toUpperCase() }),
+    check: ({ json }, { namespace }) => {
+      const { instance, created } = instanceOf(json);
+      const { instanceId, instanceName, sourceLabel, status, reportedStatus, meta } = instance;
+      deepEqual(
+        [created, instanceId, instanceName, sourceLabel, status, reportedStatus, meta],
+        [true, 'one', 'Instance 1', 'own label', 'online', 'busy', { version: 1 }],
+      );
+      equal(instance.projectKey, namespace);
+    },
+  },
+  {
+    name: 'a second registration keeps what it leaves out',
+    operation: 'registerInstance',
+    status: 200,
+    request: async (context) => {
+      await registered(context);
+      const { projectKey, instanceId } = registration(context);
+      return ingest({
+        projectKey,
+        instanceId,
+        instanceName: '',
+        status: null,
+        meta: { version: 2 },
+        colour: 1,
+      });
+    },
+    check: ({ json }) => {
+      const { instance, created } = instanceOf(json);
+      deepEqual([created, instance.instanceName, instance.reportedStatus], [false, 'Instance 1', 'busy']);
+      deepEqual([instance.sourceLabel, instance.meta], ['own label', { version: 2 }]);
+    },
+  },
+  {
+    name: 'a sign of life of a known instance',
+    operation: 'sendHeartbeat',
+    status: 200,
+    request: async (context) => ingest({ ...(await registered(context)), instanceId: 'ONE', status: 'idle' }),
+    check: ({ json }) => {
+      const { instance, created } = instanceOf(json);
+      deepEqual([created, instance.reportedStatus, instance.status], [false, 'idle', 'online']);
+    },
+  },
+  {
+    name: 'an unknown instance is registered',
+    operation: 'sendHeartbeat',
+    status: 200,
+    request: ({ namespace }) => ingest({ projectKey: namespace, instanceId: 'new one' }),
+    check: ({ json }) => {
+      const { instance, created } = instanceOf(json);
+      deepEqual([created, instance.instanceId, instance.instanceName], [true, 'new-one', 'new-one']);
+    },
+  },
+  ...refusedBodies('registerInstance', [
+    ...BAD_INSTANCES,
+    ['checkIntervalSeconds', { projectKey: 'p', instanceId: 'i', checkIntervalSeconds: 0 }],
+    ['enabled', { projectKey: 'p', instanceId: 'i', enabled: 'yes' }],
+  ]),
+  ...refusedBodies('sendHeartbeat', BAD_INSTANCES),
+  ...tokenScenarios('registerInstance'),
+  ...tokenScenarios('sendHeartbeat'),
+  {
+    name: 'the instances of a project',
+    operation: 'listProjectInstances',
+    status: 200,
+    request: async (context) => {
+      await contribute(context, 'sendHeartbeat', { projectKey: context.namespace, instanceId: 'two' });
+      return { path: await registered(context), query: queryOf('limit=1') };
+    },
+    check: ({ json }) => {
+      const { instances, count, total } = json as { instances: Instance[]; count: number; total: number };
+      deepEqual([instances.length, count, total], [1, 1, 2]);
+    },
+  },
+  unknownProject('listProjectInstances'),
+  ...refusedQueries(
+    'listProjectInstances',
+    [
+      ['limit', 'limit=0'],
+      ['limit', 'limit=1001'],
+    ],
+    ownProject,
+  ),
+];

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { describeOnDatabases } from '../../../testing/databases.js';
+import { AT, emptyTracking, minutes, readAll } from '../../../testing/tracking.js';
+import { createInstances, type InstanceReport, type Reported } from './instances.js';
+import { createProjects } from './projects.js';
+
+describeOnDatabases('instances', (database) => {
+  beforeEach(() => emptyTracking(database()));
+
+  const report = (said: Partial<InstanceReport> = {}, at = AT, projectKey = 'p'): Promise<Reported> =>
+    createInstances(database()).report(
+      { projectKey, sourceLabel: said.sourceLabel, receivedAt: at },
+      { instanceId: 'one', isRegistration: true, ...said },
+    );
+  const events = async (): Promise<unknown[]> =>
+    (await readAll(database(), 'events', 'event_id')).map((row) => row.event_type);
+
+  test('the first report registers, later ones keep what they leave out', async () => {
+    const meta = { version: 1 };
+    const first = await report({ instanceName: 'One', sourceLabel: 'label', status: 'busy', meta });
+    assert.equal(first.created, true);
+    const { instance, created } = await report({ isRegistration: false }, minutes(3));
+    assert.deepEqual(
+      [created, instance],
+      [
+        false,
+        {
+          projectKey: 'p',
+          instanceId: 'one',
+          instanceName: 'One',
+          sourceLabel: 'label',
+          status: 'online',
+          registeredAt: AT,
+          lastHeartbeatAt: minutes(3),
+          heartbeatAgeSeconds: 0,
+          reportedStatus: 'busy',
+          meta,
+        },
+      ],
+    );
+    assert.deepEqual((await report({ meta: {} })).instance.meta, {});
+  });
+
+  test('it is online for 10 minutes, stale for 24 hours, then offline', async () => {
+    await report();
+    const statusAfter = async (ms: number): Promise<unknown[]> => {
+      const at = new Date(Date.parse(AT) + ms).toISOString();
+      const found = await createInstances(database()).list('p', 10, at);
+      return (found?.instances ?? []).flatMap(({ status, heartbeatAgeSeconds }) => [
+        status,
+        heartbeatAgeSeconds,
+      ]);
+    };
+    assert.deepEqual(await statusAfter(600_000), ['online', 600]);
+    assert.deepEqual(await statusAfter(600_001), ['stale', 600]);
+    assert.deepEqual(await statusAfter(86_400_000), ['stale', 86_400]);
+    assert.deepEqual(await statusAfter(86_400_001), ['offline', 86_400]);
+    assert.deepEqual(await statusAfter(-5000), ['online', 0]);
+  });
+
+  test('what changes is an event, a repetition is none', async () => {
+    await report({ status: 'busy' });
+    await report({ status: 'busy' });
+    assert.deepEqual(await events(), ['instance.register']);
+    await report({ isRegistration: false, status: 'idle' });
+    await report({ isRegistration: false, status: 'idle' });
+    await report({ isRegistration: false });
+    assert.deepEqual(await events(), ['instance.register', 'instance.heartbeat']);
+    await report({ meta: { version: 2 } });
+    await report({ isRegistration: false }, minutes(30));
+    assert.deepEqual((await events()).slice(2), ['instance.register', 'instance.heartbeat']);
+    const [row] = await readAll(database(), 'events', 'event_id');
+    assert.equal(row?.system, 1);
+  });
+
+  test('they are listed newest sign of life first, then by id', async () => {
+    await report({ instanceId: 'b' });
+    await report({ instanceId: 'a' });
+    await report({ instanceId: 'c' }, minutes(1));
+    await report({ instanceId: 'x' }, AT, 'q');
+    const found = await createInstances(database()).list('p', 2, AT);
+    assert.deepEqual([found?.instances.map(({ instanceId }) => instanceId), found?.total], [['c', 'a'], 3]);
+    assert.equal(await createInstances(database()).list('unknown', 2, AT), undefined);
+  });
+
+  test('the same instance reported at once by several is registered once', async () => {
+    const all = await Promise.all(Array.from({ length: 5 }, () => report({ status: 'busy' })));
+    assert.equal(all.filter(({ created }) => created).length, 1);
+    assert.deepEqual(await events(), ['instance.register']);
+  });
+
+  test('whoever reports is a project', async () => {
+    await report({ sourceLabel: 'label' });
+    const { projects, total } = await createProjects(database()).list(10);
+    assert.deepEqual(
+      [projects.map((one) => [one.projectKey, one.sourceLabel]), total],
+      [[['p', 'label']], 1],
+    );
+    assert.equal(await createProjects(database()).find('q'), undefined);
+  });
+});

@@ -1,0 +1,174 @@
+import type { Knex } from 'knex';
+import type { components } from '../../../../generated/aggregator/types.js';
+import type { Database } from '../../../database.js';
+import { appendEvents, type NewEvent } from '../shared/events-write.js';
+import { touchProject, type StoredProject, type TouchedProject } from '../shared/projects-write.js';
+
+type Instance = components['schemas']['Instance'];
+
+/** What an instance, or somebody for it, says of it. What is left out keeps its stored value. */
+export interface InstanceReport {
+  instanceId: string;
+  instanceName?: string | undefined;
+  sourceLabel?: string | undefined;
+  status?: string | undefined;
+  meta?: Record<string, unknown> | undefined;
+  /** False for a mere heartbeat. */
+  isRegistration: boolean;
+}
+
+export interface Reported {
+  instance: Instance;
+  /** Whether it was not known before. */
+  created: boolean;
+}
+
+/** The programs that projects run. */
+export interface Instances {
+  /** Stores what is said of an instance, which counts as a sign of life, and what it says of its project. */
+  report: (project: TouchedProject, report: InstanceReport) => Promise<Reported>;
+  /** Returns a project's instances as they are at a moment, or undefined when nobody knows the project. */
+  list: (
+    projectKey: string,
+    limit: number,
+    at: string,
+  ) => Promise<{ instances: Instance[]; total: number } | undefined>;
+}
+
+interface InstanceRow {
+  project_key: string;
+  instance_id: string;
+  instance_name: string;
+  source_label: string;
+  registered_at: string;
+  last_heartbeat_at: string;
+  reported_status: string | null;
+  meta: string | null;
+}
+
+const ONLINE_MS = 600_000;
+const STALE_MS = 86_400_000;
+
+/** Returns the store of instances. */
+export function createInstances(database: Database): Instances {
+  return {
+    report: (project, report) => database.write((trx) => storeReport(trx, project, report)),
+    list: (projectKey, limit, at) => database.snapshot((read) => list(read, projectKey, limit, at)),
+  };
+}
+
+async function storeReport(
+  trx: Knex.Transaction,
+  touched: TouchedProject,
+  report: InstanceReport,
+): Promise<Reported> {
+  const at = touched.receivedAt;
+  const project = await touchProject(trx, touched);
+  const key = { project_key: project.projectKey, instance_id: report.instanceId };
+  const before = await trx<InstanceRow>('project_instances').where(key).first();
+  const after = reported(before, project, report, at);
+  await trx('project_instances').insert(after).onConflict(['project_key', 'instance_id']).merge();
+  const type = eventTypeOf(before, after, report);
+  if (type) await appendEvents(trx, [eventOf(type, after, at)]);
+  return { instance: toInstance(after, at), created: before === undefined };
+}
+
+function reported(
+  before: InstanceRow | undefined,
+  project: StoredProject,
+  report: InstanceReport,
+  at: string,
+): InstanceRow {
+  const { instanceId, instanceName, sourceLabel, status, meta } = report;
+  return {
+    project_key: project.projectKey,
+    instance_id: instanceId,
+    instance_name: instanceName ?? before?.instance_name ?? instanceId,
+    source_label: sourceLabel ?? before?.source_label ?? project.sourceLabel,
+    registered_at: before?.registered_at ?? at,
+    last_heartbeat_at: before && before.last_heartbeat_at > at ? before.last_heartbeat_at : at,
+    reported_status: status ?? before?.reported_status ?? null,
+    meta: meta === undefined ? (before?.meta ?? null) : JSON.stringify(meta),
+  };
+}
+
+/** Returns which event a report is, if any: repeating one makes none. */
+function eventTypeOf(
+  before: InstanceRow | undefined,
+  after: InstanceRow,
+  report: InstanceReport,
+): 'instance.register' | 'instance.heartbeat' | undefined {
+  if (!before) return 'instance.register';
+  const told = ({ instance_name, source_label, meta, reported_status }: InstanceRow): string =>
+    JSON.stringify([instance_name, source_label, meta, reported_status]);
+  if (report.isRegistration && told(before) !== told(after)) return 'instance.register';
+  const wasOnline = statusOf(before, after.last_heartbeat_at) === 'online';
+  return wasOnline && before.reported_status === after.reported_status ? undefined : 'instance.heartbeat';
+}
+
+function eventOf(eventType: string, row: InstanceRow, at: string): NewEvent {
+  const verb = eventType === 'instance.register' ? 'registered' : `is ${row.reported_status ?? 'alive'}`;
+  return {
+    eventType,
+    projectKey: row.project_key,
+    source: row.source_label,
+    occurredAt: at,
+    receivedAt: at,
+    system: true,
+    changed: false,
+    mapUid: null,
+    mapName: null,
+    accountId: null,
+    holder: null,
+    wrMs: null,
+    oldWrTime: null,
+    newWrTime: null,
+    message: `${row.instance_name} ${verb}`,
+    eventKey: null,
+    payload: { instanceId: row.instance_id, status: row.reported_status },
+    dedupeKey: null,
+  };
+}
+
+async function list(
+  read: Knex,
+  projectKey: string,
+  limit: number,
+  at: string,
+): Promise<{ instances: Instance[]; total: number } | undefined> {
+  const project: unknown = await read('projects').where({ project_key: projectKey }).first('project_key');
+  if (!project) return undefined;
+  const rows = await read<InstanceRow>('project_instances')
+    .where({ project_key: projectKey })
+    .orderBy([{ column: 'last_heartbeat_at', order: 'desc' }, { column: 'instance_id' }])
+    .limit(limit);
+  const [counted] = await read('project_instances')
+    .where({ project_key: projectKey })
+    .count<{ total: number }[]>('* as total');
+  return { instances: rows.map((row) => toInstance(row, at)), total: counted?.total ?? 0 };
+}
+
+function ageMs({ last_heartbeat_at }: InstanceRow, at: string): number {
+  return Math.max(0, Date.parse(at) - Date.parse(last_heartbeat_at));
+}
+
+function statusOf(row: InstanceRow, at: string): Instance['status'] {
+  const age = ageMs(row, at);
+  if (age <= ONLINE_MS) return 'online';
+  return age <= STALE_MS ? 'stale' : 'offline';
+}
+
+function toInstance(row: InstanceRow, at: string): Instance {
+  return {
+    projectKey: row.project_key,
+    instanceId: row.instance_id,
+    instanceName: row.instance_name,
+    sourceLabel: row.source_label,
+    status: statusOf(row, at),
+    registeredAt: row.registered_at,
+    lastHeartbeatAt: row.last_heartbeat_at,
+    heartbeatAgeSeconds: Math.floor(ageMs(row, at) / 1000),
+    reportedStatus: row.reported_status,
+    meta: row.meta === null ? null : (JSON.parse(row.meta) as Record<string, unknown>),
+  };
+}

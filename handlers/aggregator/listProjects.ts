@@ -1,0 +1,8 @@
+import { success } from './answers.js';
+import type { Handler } from './contract.js';
+
+/** Lists the contributors. */
+export const listProjects: Handler<'listProjects'> = async ({ query: { limit } }, stores) => {
+  const { projects, total } = await stores.projects.list(limit);
+  return success({ projects, count: projects.length, total, limit });
+};

@@ -1,0 +1,18 @@
+import { invalidRequest, success } from './answers.js';
+import type { Handler } from './contract.js';
+import { explainMeta } from './instance-meta.js';
+import { storedKey } from './stored-key.js';
+
+/** Stores what is said of an instance and its project. */
+export const registerInstance: Handler<'registerInstance'> = async ({ body }, { instances, now }) => {
+  const fault = explainMeta(body.meta);
+  if (fault !== null) return invalidRequest(fault, [{ path: 'meta', message: fault }]);
+  const { projectName, sourceLabel, enabled, checkIntervalSeconds, instanceName, status, meta } = body;
+  const instanceId = storedKey(body.instanceId);
+  const project = { projectKey: storedKey(body.projectKey), receivedAt: now().toISOString() };
+  const reported = await instances.report(
+    { ...project, projectName, sourceLabel, enabled, checkIntervalSeconds },
+    { instanceId, instanceName, sourceLabel, status, meta, isRegistration: true },
+  );
+  return success({ ok: true as const, ...reported });
+};

@@ -1,0 +1,15 @@
+import { invalidRequest, success } from './answers.js';
+import type { Handler } from './contract.js';
+import { explainMeta } from './instance-meta.js';
+import { storedKey } from './stored-key.js';
+
+/** Notes a sign of life of an instance, which may be the first that is heard of it. */
+export const sendHeartbeat: Handler<'sendHeartbeat'> = async ({ body }, { instances, now }) => {
+  const fault = explainMeta(body.meta);
+  if (fault !== null) return invalidRequest(fault, [{ path: 'meta', message: fault }]);
+  const reported = await instances.report(
+    { projectKey: storedKey(body.projectKey), receivedAt: now().toISOString() },
+    { instanceId: storedKey(body.instanceId), status: body.status, meta: body.meta, isRegistration: false },
+  );
+  return success({ ok: true as const, ...reported });
+};
