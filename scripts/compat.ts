@@ -1,0 +1,47 @@
+/**
+ * Compares the documents with those of the last release and fails when a change may break a client although the version
+ * does not say so. When: in `npm test`, and by hand as `npm run compat`. Reads generated/, specs/releases/ and package.json.
+ * Writes nothing, except with `--publish`: then the documents are kept as those of package.json's version.
+ */
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { OpenApiDocument } from '../src/openapi-document.js';
+import { projectRoot } from '../src/project-root.js';
+import { describeJudgement, judgeRelease, readLastRelease } from './compat/releases.js';
+
+const releases = new URL('specs/releases/', projectRoot);
+const generated = new URL('generated/', projectRoot);
+
+function currentVersion(): string {
+  const manifest = readFileSync(new URL('package.json', projectRoot), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}
+
+function publish(): void {
+  const folder = new URL(`${currentVersion()}/`, releases);
+  mkdirSync(folder, { recursive: true });
+  for (const service of readdirSync(generated))
+    copyFileSync(new URL(`${service}/openapi.json`, generated), new URL(`${service}.json`, folder));
+  console.log(`The documents are kept in ${folder.pathname}.`);
+}
+
+function judge(): void {
+  const documents = Object.fromEntries(
+    readdirSync(generated).map((service) => {
+      const text = readFileSync(new URL(`${service}/openapi.json`, generated), 'utf8');
+      return [service, JSON.parse(text) as OpenApiDocument];
+    }),
+  );
+  const judgement = judgeRelease(readLastRelease(releases), documents, currentVersion());
+  console.log(describeJudgement(judgement).join('\n'));
+  if (judgement.findings.length > 0 && !judgement.isAnnounced) process.exitCode = 1;
+}
+
+const { values } = parseArgs({ options: { publish: { type: 'boolean' } } });
+try {
+  if (values.publish) publish();
+  else judge();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

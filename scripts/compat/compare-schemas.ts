@@ -1,0 +1,133 @@
+import { isDeepStrictEqual } from 'node:util';
+import { resolveReference, type OpenApiDocument, type Schema } from '../../src/openapi-document.js';
+import { compareKeywords } from './compare-keywords.js';
+import { collectInto, Incomparable, WHOM, type Finding, type Findings } from './finding.js';
+
+/** What clients send may only become wider, what they read only narrower. */
+export type Direction = 'sent' | 'read';
+
+/** Two documents with the way that a schema's values take. */
+export interface Comparison {
+  before: OpenApiDocument;
+  after: OpenApiDocument;
+  direction: Direction;
+  /** Pairs of schemas that are being compared, so that schemas may hold themselves. */
+  open: ReadonlySet<string>;
+}
+
+/** Keywords that do not decide which values fit, and those that this comparison knows. */
+const KNOWN = new Set(
+  [
+    'title description example examples deprecated readOnly writeOnly externalDocs default',
+    'type format enum nullable pattern items properties required additionalProperties oneOf anyOf uniqueItems',
+    'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength minItems maxItems',
+    'minProperties maxProperties',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Reports what of a schema's change may break a client. Throws Incomparable for what it cannot judge. */
+export function compareSchemas(
+  before: Schema,
+  after: Schema,
+  comparison: Comparison,
+  findings: Findings,
+): void {
+  const key = `${before.$ref ?? ''} ${after.$ref ?? ''}`;
+  if (before.$ref && after.$ref && comparison.open.has(key)) return;
+  const old = resolveReference<Schema>(comparison.before, before);
+  const now = resolveReference<Schema>(comparison.after, after);
+  if (isDeepStrictEqual(old, now) && !refersElsewhere(old)) return;
+  refuseUnknown(old);
+  refuseUnknown(now);
+  const inner = { ...comparison, open: new Set([...comparison.open, key]) };
+  if (old.oneOf || old.anyOf || now.oneOf || now.anyOf) return compareChoices(old, now, inner, findings);
+  if (!compareTypes(old, now, comparison.direction, findings)) return;
+  compareKeywords(old, now, comparison.direction, findings);
+  compareProperties(old, now, inner, findings);
+  compareItems(old, now, inner, findings);
+}
+
+/** Equal schemas may refer to schemas that differ. */
+function refersElsewhere(schema: Schema): boolean {
+  return JSON.stringify(schema).includes('"$ref"');
+}
+
+function refuseUnknown(schema: Schema): void {
+  const unknown = Object.keys(schema).filter((keyword) => !KNOWN.has(keyword) && !keyword.startsWith('x-'));
+  if (unknown.length > 0)
+    throw new Incomparable(`has ${unknown.join(', ')}, which this comparison does not know`);
+}
+
+/** Returns whether it makes sense to look further. */
+function compareTypes(old: Schema, now: Schema, direction: Direction, findings: Findings): boolean {
+  const [given, taking] = direction === 'sent' ? [old, now] : [now, old];
+  if (old.type === now.type) return true;
+  if (taking.type === undefined) return false;
+  if (given.type === 'integer' && taking.type === 'number') return true;
+  const whom = direction === 'sent' ? WHOM.senders : WHOM.readers;
+  findings.report(`is ${now.type ?? 'of any type'} instead of ${old.type ?? 'any type'}`, whom);
+  return false;
+}
+
+/** Each choice of the narrower side has to fit one of the wider side. */
+function compareChoices(old: Schema, now: Schema, comparison: Comparison, findings: Findings): void {
+  const isSent = comparison.direction === 'sent';
+  const [covered, covering] = isSent ? [choicesOf(old), choicesOf(now)] : [choicesOf(now), choicesOf(old)];
+  covered.forEach((choice, index) => {
+    const fits = covering.some((other) => {
+      const trial: Finding[] = [];
+      const [first, second] = isSent ? [choice, other] : [other, choice];
+      compareSchemas(first, second, comparison, collectInto(trial));
+      return trial.length === 0;
+    });
+    if (fits) return;
+    const what = isSent ? `choice ${index + 1} is no longer taken` : `choice ${index + 1} is new`;
+    findings.report(what, isSent ? WHOM.senders : WHOM.readers);
+  });
+}
+
+function choicesOf(schema: Schema): Schema[] {
+  return schema.oneOf ?? schema.anyOf ?? [schema];
+}
+
+function compareProperties(old: Schema, now: Schema, comparison: Comparison, findings: Findings): void {
+  const before = old.properties ?? {};
+  const after = now.properties ?? {};
+  const required = { before: new Set(old.required), after: new Set(now.required) };
+  for (const [name, schema] of Object.entries(before)) {
+    const field = after[name];
+    const inField = findings.at(name);
+    if (field) compareSchemas(schema, field, comparison, inField);
+    else if (comparison.direction === 'sent') inField.report('is no longer read', WHOM.senders);
+    else inField.report('is gone', WHOM.readers);
+  }
+  for (const name of new Set([...required.before, ...required.after])) {
+    if (required.before.has(name) === required.after.has(name)) continue;
+    const isNewDemand = required.after.has(name);
+    if (comparison.direction === 'sent' && isNewDemand)
+      findings.at(name).report('is required now', WHOM.omitters);
+    // A field that is gone has been reported already.
+    if (comparison.direction === 'read' && !isNewDemand && (after[name] ?? !before[name]))
+      findings.at(name).report('may be missing now', WHOM.readers);
+  }
+  compareFurtherFields(old, now, comparison, findings);
+}
+
+function compareFurtherFields(old: Schema, now: Schema, comparison: Comparison, findings: Findings): void {
+  const further = (schema: Schema): Schema | null => {
+    const { additionalProperties = true } = schema;
+    if (typeof additionalProperties === 'object') return additionalProperties;
+    return additionalProperties ? {} : null;
+  };
+  if (old.type !== 'object' || now.type !== 'object') return;
+  const [before, after] = [further(old), further(now)];
+  if (before && after) compareSchemas(before, after, comparison, findings.at('{further fields}'));
+  else if (before && comparison.direction === 'sent')
+    findings.report('takes no further fields any more', WHOM.senders);
+  // Clients have always had to skip fields that they do not know.
+}
+
+function compareItems(old: Schema, now: Schema, comparison: Comparison, findings: Findings): void {
+  if (old.type !== 'array' || now.type !== 'array') return;
+  compareSchemas(old.items ?? {}, now.items ?? {}, comparison, findings.at('[]'));
+}
