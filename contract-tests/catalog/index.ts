@@ -3,6 +3,8 @@ import type { ApiDocument } from '../document.js';
 import { completeScenarios } from '../generic-scenarios.js';
 import { readProjectJson } from '../project.js';
 import type { ServiceSuite } from '../scenario.js';
+import { reportScenarios } from './report-scenarios.js';
+import { requestScenarios } from './request-scenarios.js';
 import { serviceScenarios } from './service-scenarios.js';
 
 const document = readProjectJson('generated/catalog/openapi.json') as ApiDocument;
@@ -12,7 +14,7 @@ export const catalog: ServiceSuite = {
   service: 'catalog',
   document,
   validators: responseValidators,
-  scenarios: completeScenarios(document, [...serviceScenarios]),
+  scenarios: completeScenarios(document, [...serviceScenarios, ...requestScenarios, ...reportScenarios]),
   environment: { WEBHOOK_SECRET: 'contract-webhook-secret' },
   cheapOperation: 'listEndpoints',
 };

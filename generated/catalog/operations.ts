@@ -44,5 +44,90 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "path": "/api/v1/public/endpoints",
     "parameters": [],
     "body": null
+  },
+  "requestUpdate": {
+    "operationId": "requestUpdate",
+    "method": "post",
+    "path": "/api/v1/request-update",
+    "parameters": [],
+    "body": {
+      "kind": "json",
+      "mediaType": "application/json",
+      "required": true,
+      "maxBytes": 262144,
+      "absence": {
+        "properties": {
+          "mapUid": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "uid": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "mapName": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "name": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "reason": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          }
+        }
+      }
+    }
+  },
+  "reportWorldRecord": {
+    "operationId": "reportWorldRecord",
+    "method": "post",
+    "path": "/api/v1/webhook/wr",
+    "parameters": [],
+    "body": {
+      "kind": "json",
+      "mediaType": "application/json",
+      "required": true,
+      "maxBytes": 262144,
+      "absence": {
+        "properties": {
+          "mapName": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "accountId": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "holder": {
+            "drop": [
+              "null"
+            ]
+          },
+          "recordedAt": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          }
+        }
+      }
+    }
   }
 };

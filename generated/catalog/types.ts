@@ -22,6 +22,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/request-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request an update
+         * @description Asks the trackers to look at a map. The request waits in their queue until one of them has checked the map; while
+         *     it waits, asking again answers the same request. The map need not be known.
+         */
+        post: operations["requestUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook/wr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a world record
+         * @description For trusted services: takes a world record in at once. The same record told again, by whomever, is stored once; the
+         *     moment that is told here, when it was driven, replaces the one when a tracker saw it. A faster time always becomes
+         *     the current record; a slower one only when it was driven later.
+         */
+        post: operations["reportWorldRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -252,6 +295,152 @@ export interface components {
              */
             error: string;
         };
+        /** @description A request to look at a map. */
+        UpdateRequestBody: {
+            /**
+             * @description Uid of the map. Required, unless `uid` is sent.
+             * @example mdLdAOqTZ7QcXOlkVOqNb39mbWc
+             */
+            mapUid?: string | null;
+            /**
+             * @description The same as `mapUid`, under a shorter name.
+             * @example mdLdAOqTZ7QcXOlkVOqNb39mbWc
+             */
+            uid?: string | null;
+            /**
+             * @description Name of the map.
+             * @example Training - 01 & 02 Wood
+             */
+            mapName?: string | null;
+            /**
+             * @description The same as `mapName`, which wins where both are sent.
+             * @example Training - 01 & 02 Wood
+             */
+            name?: string | null;
+            /**
+             * @description Why the map should be looked at.
+             * @example It has no world record yet.
+             */
+            reason?: string | null;
+        };
+        /** @description A request to look at a map. */
+        UpdateRequest: {
+            /**
+             * @description Id of the request; the queue of the aggregator shows it too.
+             * @example upd-8Wq3RkTz0LmVb2Xc
+             */
+            requestId: string;
+            /**
+             * @description Uid of the map.
+             * @example mdLdAOqTZ7QcXOlkVOqNb39mbWc
+             */
+            mapUid: string;
+            /**
+             * @description Name of the map as it was sent, else as it is known. Null when neither is.
+             * @example Training - 01 & 02 Wood
+             */
+            mapName: string | null;
+            /**
+             * @description The request is `queued` until somebody takes it up, and then `processing`.
+             * @example queued
+             * @enum {string}
+             */
+            status: "queued" | "processing";
+            /**
+             * Format: date-time
+             * @description When the map was first asked for.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            createdAt: string;
+        };
+        /** @description A request that was taken. */
+        UpdateRequestAnswer: {
+            /**
+             * @description Always true in a success.
+             * @example true
+             * @enum {boolean}
+             */
+            ok: true;
+            request: components["schemas"]["UpdateRequest"];
+        };
+        /** @description A world record that a trusted service tells. */
+        WorldRecordReport: {
+            /**
+             * @description Uid of the map, which need not be known.
+             * @example 0J9p5MWjMRWjessjzam7jz0ioFa
+             */
+            mapUid: string;
+            /**
+             * @description Name of the map.
+             * @example Fall 2024 - 08 Cleaned
+             */
+            mapName?: string | null;
+            /**
+             * @description Account id of the holder. Required, unless `holder` is sent.
+             * @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0
+             */
+            accountId?: string | null;
+            /**
+             * @description Name of the holder. An empty one, `-` and `Unknown` name nobody; an account id counts as one.
+             * @example Kestrel
+             */
+            holder?: string | null;
+            /**
+             * @description Time in milliseconds.
+             * @example 39874
+             */
+            wrMs: number;
+            /**
+             * Format: date-time
+             * @description When it was driven; the moment of the report when it is left out or lies ahead.
+             * @example 2026-10-03T17:58:40.000Z
+             */
+            recordedAt?: string | null;
+        };
+        /** @description The world record as it was taken. */
+        WorldRecordEcho: {
+            /**
+             * @description Uid of the map.
+             * @example 0J9p5MWjMRWjessjzam7jz0ioFa
+             */
+            mapUid: string;
+            /**
+             * @description Name of the map as it was sent. Null when it was not.
+             * @example Fall 2024 - 08 Cleaned
+             */
+            mapName: string | null;
+            /**
+             * @description Account id as it was sent, in lower case where it is a UUID. Null when it was not.
+             * @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0
+             */
+            accountId: string | null;
+            /**
+             * @description Name of the holder as it was sent. Null when it was not.
+             * @example Kestrel
+             */
+            holder: string | null;
+            /**
+             * @description Time in milliseconds.
+             * @example 39874
+             */
+            wrMs: number;
+            /**
+             * Format: date-time
+             * @description When it was driven, as far as it was told.
+             * @example 2026-10-03T17:58:40.000Z
+             */
+            recordedAt: string;
+        };
+        /** @description A world record that was taken. */
+        WorldRecordAnswer: {
+            /**
+             * @description Always true in a success.
+             * @example true
+             * @enum {boolean}
+             */
+            ok: true;
+            event: components["schemas"]["WorldRecordEcho"];
+        };
     };
     responses: {
         /** @description Nothing has changed since the copy that `If-None-Match` names. There is no body. */
@@ -265,6 +454,24 @@ export interface components {
         RateLimited: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The body is larger than 256 KiB. */
+        JsonTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The content type is not `application/json`. */
+        JsonExpected: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -304,6 +511,147 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    requestUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The map to look at. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Uid of the map. Required, unless `uid` is sent.
+                     * @example mdLdAOqTZ7QcXOlkVOqNb39mbWc
+                     */
+                    mapUid?: string;
+                    /**
+                     * @description The same as `mapUid`, under a shorter name.
+                     * @example mdLdAOqTZ7QcXOlkVOqNb39mbWc
+                     */
+                    uid?: string;
+                    /**
+                     * @description Name of the map.
+                     * @example Training - 01 & 02 Wood
+                     */
+                    mapName?: string;
+                    /**
+                     * @description The same as `mapName`, which wins where both are sent.
+                     * @example Training - 01 & 02 Wood
+                     */
+                    name?: string;
+                    /**
+                     * @description Why the map should be looked at.
+                     * @example It has no world record yet.
+                     */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The request, as it waits in the queue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateRequestAnswer"];
+                };
+            };
+            /** @description The body is not JSON, or names no map or two different ones. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: components["responses"]["JsonTooLarge"];
+            415: components["responses"]["JsonExpected"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    reportWorldRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The world record. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Uid of the map, which need not be known.
+                     * @example 0J9p5MWjMRWjessjzam7jz0ioFa
+                     */
+                    mapUid: string;
+                    /**
+                     * @description Name of the map.
+                     * @example Fall 2024 - 08 Cleaned
+                     */
+                    mapName?: string;
+                    /**
+                     * @description Account id of the holder. Required, unless `holder` is sent.
+                     * @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0
+                     */
+                    accountId?: string;
+                    /**
+                     * @description Name of the holder. An empty one, `-` and `Unknown` name nobody; an account id counts as one.
+                     * @example Kestrel
+                     */
+                    holder?: string;
+                    /**
+                     * @description Time in milliseconds.
+                     * @example 39874
+                     */
+                    wrMs: number;
+                    /**
+                     * Format: date-time
+                     * @description When it was driven; the moment of the report when it is left out or lies ahead.
+                     * @example 2026-10-03T17:58:40.000Z
+                     */
+                    recordedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The world record as it was taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorldRecordAnswer"];
+                };
+            };
+            /** @description The body is not JSON, or a field of it is missing or malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The secret is missing or wrong, or this server has none and takes no reports. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: components["responses"]["JsonTooLarge"];
+            415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];
         };
     };

@@ -1,12 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import { createUpdateRequests } from '../../db/stores/catalog/update-requests.js';
+import { createWorldRecordReports } from '../../db/stores/catalog/world-record-reports.js';
 import { operations } from '../../generated/catalog/operations.js';
 import { validators } from '../../generated/catalog/request-validators.js';
 import type { CatalogStores } from '../../handlers/catalog/contract.js';
 import { createEndpointList } from '../../handlers/catalog/endpoint-list.js';
 import { errorShape } from '../../handlers/catalog/error-shape.js';
 import { handlers } from '../../handlers/catalog/index.js';
+import { createTokenGuard } from '../http/token-guard.js';
 import type { ServiceParts, Surroundings } from './service-parts.js';
 
-/** Wires the records catalog: its stores. */
+const randomText = (): string => randomBytes(18).toString('base64url');
+
+/** Wires the records catalog: its stores, and the webhook's secret. */
 export async function createCatalog(surroundings: Surroundings): Promise<ServiceParts> {
   return {
     operations,
@@ -14,11 +20,21 @@ export async function createCatalog(surroundings: Surroundings): Promise<Service
     handlers,
     stores: createStores(surroundings),
     errorShape,
+    guards: { reportWorldRecord: createTokenGuard(secretOf(surroundings)) },
     start: () => undefined,
     stop: async () => undefined,
   };
 }
 
-function createStores({ document, now }: Surroundings): CatalogStores {
-  return { endpoints: createEndpointList(document, now()) };
+function createStores({ database, document, now }: Surroundings): CatalogStores {
+  return {
+    endpoints: createEndpointList(document, now()),
+    updateRequests: createUpdateRequests(database, { now, randomText }),
+    worldRecordReports: createWorldRecordReports(database, now),
+  };
+}
+
+/** Without a secret nobody can know it, so the webhook refuses everybody. */
+function secretOf({ config: { webhookSecret } }: Surroundings): Parameters<typeof createTokenGuard>[0] {
+  return webhookSecret === undefined ? [] : [{ name: 'x-webhook-secret', token: webhookSecret }];
 }

@@ -1,0 +1,61 @@
+import { LeftOut, type RequestParts, type ScenarioContext } from '../scenario.js';
+
+export const KESTREL = 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0';
+
+/** The webhook's echo. */
+export interface Echo {
+  mapUid: string;
+  mapName: string | null;
+  accountId: string | null;
+  holder: string | null;
+  wrMs: number;
+  recordedAt: string;
+}
+
+/** Returns the uid of a map of the scenario's own. */
+export function ownMapUid({ namespace }: ScenarioContext, name = 'map'): string {
+  return `${namespace}-${name}`;
+}
+
+/** Returns the name of a map of the scenario's own; the namespace makes it findable. */
+export function ownMapName({ namespace }: ScenarioContext, number = '08'): string {
+  return `Fall 2024 - ${number} ${namespace}`;
+}
+
+/** Returns a request of the webhook about a map of the scenario's own. */
+export function report(context: ScenarioContext, fields: Record<string, unknown> = {}): RequestParts {
+  const body = {
+    mapUid: ownMapUid(context),
+    mapName: ownMapName(context),
+    accountId: KESTREL,
+    holder: 'Kestrel',
+    wrMs: 39_874,
+    recordedAt: '2026-10-03T17:58:40.000Z',
+    ...fields,
+  };
+  return { headers: secretOf(context), body };
+}
+
+/** Tells the webhook of a record on a map of the scenario's own, and returns its echo. */
+export async function tellRecord(
+  context: ScenarioContext,
+  fields: Record<string, unknown> = {},
+): Promise<Echo> {
+  const answer = await context.of('catalog').call('reportWorldRecord', report(context, fields));
+  return (answer as { event: Echo }).event;
+}
+
+/** Returns the headers that a trusted service sends. Throws LeftOut where the server's secret is not known. */
+export function secretOf(context: ScenarioContext): Record<string, string> {
+  const secret = context.textSetting('WEBHOOK_SECRET');
+  if (secret === '' && context.target !== 'mock') throw new LeftOut("The webhook's secret is not known.");
+  return { 'x-webhook-secret': secret || 'any' };
+}
+
+/** Returns a check that the sentence of a failure contains a text. */
+export function saysWhat(text: string): (answer: { json: unknown }) => void {
+  return ({ json }) => {
+    const { error } = json as { error: string };
+    if (!error.includes(text)) throw new Error(`"${error}" does not say ${text}`);
+  };
+}

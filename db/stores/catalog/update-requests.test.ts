@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { describeOnDatabases } from '../../testing/databases.js';
+import { AT, emptyTracking, minutes, recordStep, store } from '../../testing/tracking.js';
+import { createUpdateRequests, type UpdateRequests } from './update-requests.js';
+
+const REQUEST = { mapUid: 'm', mapName: 'Training - 01', reason: 'Nobody looks.' };
+
+describeOnDatabases('update requests', (database) => {
+  let made = 0;
+  const requests = (at = AT): UpdateRequests => {
+    const randomText = (): string => `r${(made += 1)}`;
+    return createUpdateRequests(database(), { now: () => new Date(at), randomText });
+  };
+  beforeEach(async () => {
+    await emptyTracking(database());
+    made = 0;
+  });
+  const rows = (table: string, ...columns: string[]): Promise<Record<string, unknown>[]> =>
+    database().read(table).select(columns);
+
+  test('one is an item of the queue and an event of the catalog', async () => {
+    const request = await requests().request(REQUEST);
+    assert.deepEqual(request, {
+      requestId: 'upd-r1',
+      mapUid: 'm',
+      mapName: 'Training - 01',
+      status: 'queued',
+      createdAt: AT,
+    });
+    assert.deepEqual(
+      await rows('wr_baseline_queue', 'project_key', 'reason_code', 'status', 'request_id', 'note'),
+      [
+        {
+          project_key: 'records-catalog',
+          reason_code: 'update_request',
+          status: 'queued',
+          request_id: 'upd-r1',
+          note: 'Nobody looks.',
+        },
+      ],
+    );
+    assert.deepEqual(await rows('events', 'event_type', 'map_uid', 'message', 'system'), [
+      { event_type: 'update_request', map_uid: 'm', message: 'Nobody looks.', system: 0 },
+    ]);
+    assert.deepEqual(await rows('maps', 'map_uid'), []);
+  });
+
+  test('a map that waits has one request, whoever asks and however many at once', async () => {
+    const first = await requests().request(REQUEST);
+    const others = await Promise.all(
+      Array.from({ length: 6 }, () => requests(minutes(1)).request({ ...REQUEST, mapName: 'other' })),
+    );
+    for (const other of others) assert.deepEqual(other, first);
+    assert.equal((await rows('events', 'event_id')).length, 1);
+  });
+
+  test('its status is that of the queue', async () => {
+    await requests().request(REQUEST);
+    await database().write((trx) => trx('wr_baseline_queue').update({ status: 'processing' }));
+    assert.equal((await requests().request(REQUEST)).status, 'processing');
+    await database().write((trx) => trx('wr_baseline_queue').update({ status: 'resolved' }));
+    const next = await requests(minutes(9)).request(REQUEST);
+    assert.deepEqual([next.status, next.createdAt], ['queued', minutes(9)]);
+  });
+
+  test('a name that was not sent is the one that is known', async () => {
+    await store(database(), [recordStep()]);
+    await database().write((trx) => trx('maps').update({ name: 'Known' }));
+    const { mapName } = await requests().request({ mapUid: 'm', mapName: undefined, reason: undefined });
+    assert.equal(mapName, 'Known');
+    const unknown = await requests().request({ mapUid: 'n', mapName: undefined, reason: undefined });
+    assert.equal(unknown.mapName, null);
+  });
+});

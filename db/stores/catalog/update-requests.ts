@@ -1,0 +1,111 @@
+import type { Knex } from 'knex';
+import type { components } from '../../../generated/catalog/types.js';
+import type { Database } from '../../database.js';
+import { appendEvents } from '../aggregator/shared/events-write.js';
+import { queueItems, type QueuedItem } from '../aggregator/shared/queue-write.js';
+import type { StoredProject } from '../aggregator/shared/projects-write.js';
+import { touchOwnProject } from './own-project.js';
+
+type UpdateRequest = components['schemas']['UpdateRequest'];
+
+/** A map that somebody wants to be looked at. */
+export interface NewUpdateRequest {
+  mapUid: string;
+  mapName: string | undefined;
+  reason: string | undefined;
+}
+
+/** Requests to look at a map; each is an item of the trackers' queue. */
+export interface UpdateRequests {
+  /** Queues a request and returns it, or the one for the same map that waits already. */
+  request: (request: NewUpdateRequest) => Promise<UpdateRequest>;
+}
+
+export interface UpdateRequestOptions {
+  now: () => Date;
+  randomText: () => string;
+}
+
+/** Returns the store of update requests. */
+export function createUpdateRequests(database: Database, options: UpdateRequestOptions): UpdateRequests {
+  return { request: (request) => database.write((trx) => store(trx, request, options)) };
+}
+
+async function store(
+  trx: Knex.Transaction,
+  { mapUid, mapName, reason }: NewUpdateRequest,
+  { now, randomText }: UpdateRequestOptions,
+): Promise<UpdateRequest> {
+  const createdAt = now().toISOString();
+  const project = await touchOwnProject(trx, createdAt);
+  const name = mapName ?? (await findName(trx, mapUid));
+  const [item] = await queueItems(trx, [
+    {
+      projectKey: project.projectKey,
+      mapUid,
+      mapName: name,
+      reasonCode: 'update_request',
+      requestId: `upd-${randomText()}`,
+      oldWrTime: null,
+      newWrTime: null,
+      note: reason ?? null,
+      createdAt,
+    },
+  ]);
+  if (!item) throw new Error(`The request for map ${mapUid} was not queued.`);
+  if (!item.isNew) return toRequest(item, mapUid, await findQueuedName(trx, item.queueId));
+  await tell(trx, project, item, { mapUid, mapName: name, reason: reason ?? null });
+  return toRequest(item, mapUid, name);
+}
+
+async function findName(trx: Knex.Transaction, mapUid: string): Promise<string | null> {
+  const row = await trx('maps').where({ map_uid: mapUid }).first<{ name: string | null } | undefined>('name');
+  return row?.name ?? null;
+}
+
+async function findQueuedName(trx: Knex.Transaction, queueId: number): Promise<string | null> {
+  const row = await trx('wr_baseline_queue')
+    .where({ queue_id: queueId })
+    .first<{ map_name: string | null } | undefined>('map_name');
+  return row?.map_name ?? null;
+}
+
+async function tell(
+  trx: Knex.Transaction,
+  { projectKey, sourceLabel }: StoredProject,
+  { createdAt }: QueuedItem,
+  { mapUid, mapName, reason }: { mapUid: string; mapName: string | null; reason: string | null },
+): Promise<void> {
+  await appendEvents(trx, [
+    {
+      eventType: 'update_request',
+      projectKey,
+      source: sourceLabel,
+      occurredAt: createdAt,
+      receivedAt: createdAt,
+      system: false,
+      changed: false,
+      mapUid,
+      mapName,
+      accountId: null,
+      holder: null,
+      wrMs: null,
+      oldWrTime: null,
+      newWrTime: null,
+      message: reason,
+      eventKey: null,
+      payload: null,
+      dedupeKey: null,
+    },
+  ]);
+}
+
+function toRequest(
+  { requestId, status, createdAt }: QueuedItem,
+  mapUid: string,
+  mapName: string | null,
+): UpdateRequest {
+  if (requestId === null || (status !== 'queued' && status !== 'processing'))
+    throw new Error(`The queue holds map ${mapUid} as ${status} for request ${requestId ?? 'none'}.`);
+  return { requestId, mapUid, mapName, status, createdAt };
+}

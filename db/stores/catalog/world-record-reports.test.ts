@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { describeOnDatabases } from '../../testing/databases.js';
+import { AT, emptyTracking, minutes, recordStep, store } from '../../testing/tracking.js';
+import { createUpdateRequests } from './update-requests.js';
+import { createWorldRecordReports, type WorldRecordReport } from './world-record-reports.js';
+
+const KESTREL = 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0';
+
+const REPORT: WorldRecordReport = {
+  mapUid: 'm',
+  mapName: 'Fall 2024 - 08 Cleaned',
+  accountId: KESTREL,
+  holder: 'Kestrel',
+  wrMs: 39_874,
+  recordedAt: minutes(-60),
+};
+
+describeOnDatabases('reported world records', (database) => {
+  beforeEach(() => emptyTracking(database()));
+  const reports = (at = AT): ReturnType<typeof createWorldRecordReports> =>
+    createWorldRecordReports(database(), () => new Date(at));
+  const readEvents = (): Promise<Record<string, unknown>[]> =>
+    database()
+      .read('events')
+      .select(
+        'event_type',
+        'project_key',
+        'source',
+        'occurred_at',
+        'account_id',
+        'holder',
+        'wr_ms',
+        'map_name',
+      );
+
+  test('one becomes an event of the catalog, and the record of its map', async () => {
+    const echo = await reports().report({ ...REPORT, accountId: KESTREL.toUpperCase() });
+    assert.deepEqual(echo, { ...REPORT, accountId: KESTREL });
+    assert.deepEqual(await readEvents(), [
+      {
+        event_type: 'wr_change',
+        project_key: 'records-catalog',
+        source: 'wr-webhook',
+        occurred_at: minutes(-60),
+        account_id: KESTREL,
+        holder: 'Kestrel',
+        wr_ms: 39_874,
+        map_name: 'Fall 2024 - 08 Cleaned',
+      },
+    ]);
+    const map = (await database().read('maps').first()) as Record<string, unknown>;
+    assert.deepEqual(
+      [map.name, map.season, map.status, map.wr_ms, map.wr_recorded_at],
+      ['Fall 2024 - 08 Cleaned', 'Fall', 'pending', 39_874, minutes(-60)],
+    );
+    const project = (await database().read('projects').first()) as Record<string, unknown>;
+    assert.deepEqual([project.project_name, project.source_label], ['Records catalog', 'records-catalog']);
+    assert.deepEqual(await database().read('accounts_seen').pluck('account_id'), [KESTREL]);
+  });
+
+  test('a repeat is stored once, with the same echo, and also when several come at once', async () => {
+    const echoes = await Promise.all(Array.from({ length: 8 }, () => reports().report(REPORT)));
+    for (const echo of echoes) assert.deepEqual(echo, echoes[0]);
+    const unsure = await reports(minutes(5)).report({ ...REPORT, recordedAt: undefined });
+    assert.equal(unsure.recordedAt, minutes(-60));
+    assert.equal((await readEvents()).length, 1);
+  });
+
+  test('its moment replaces the one when a tracker saw the record', async () => {
+    const [seen] = await store(database(), [
+      recordStep({ accountId: KESTREL, wrMs: 39_874, isSeen: true, recordedAt: AT }),
+    ]);
+    await reports().report(REPORT);
+    const rows = await database().read('world_records').select('event_id', 'recorded_at', 'is_seen');
+    assert.deepEqual(rows, [{ event_id: seen?.eventId, recorded_at: minutes(-60), is_seen: 0 }]);
+  });
+
+  test('without a moment, or with one far ahead, it was driven when it was received', async () => {
+    const { recordedAt } = await reports().report({ ...REPORT, recordedAt: undefined });
+    assert.equal(recordedAt, AT);
+    const ahead = await reports().report({ ...REPORT, mapUid: 'n', recordedAt: minutes(6) });
+    assert.equal(ahead.recordedAt, AT);
+  });
+
+  test('what names nobody is echoed, and nobody holds the record', async () => {
+    const echo = await reports().report({ ...REPORT, accountId: undefined, holder: 'Unknown' });
+    assert.deepEqual([echo.accountId, echo.holder], [null, 'Unknown']);
+    assert.deepEqual(await database().read('world_records').pluck('player'), [null]);
+  });
+
+  test('a holder that is an account id is the account', async () => {
+    await reports().report({ ...REPORT, accountId: undefined, holder: KESTREL });
+    assert.deepEqual(await database().read('world_records').pluck('account_id'), [KESTREL]);
+  });
+
+  test('it resolves what waits for the map', async () => {
+    const requests = createUpdateRequests(database(), { now: () => new Date(AT), randomText: () => 'r' });
+    await requests.request({ mapUid: 'm', mapName: undefined, reason: undefined });
+    await reports().report(REPORT);
+    assert.deepEqual(await database().read('wr_baseline_queue').pluck('status'), ['resolved']);
+  });
+});
