@@ -7,7 +7,9 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { Operation } from './document.js';
+import type { BreakKind } from './break-kinds.js';
+import { listCells, type ApiDocument, type Operation } from './document.js';
+import { createFinder } from './find-operation.js';
 
 /** An answer on its way through the proxy. */
 export interface PassingAnswer {
@@ -16,26 +18,23 @@ export interface PassingAnswer {
   body: Buffer;
 }
 
-/** Changes an answer of an operation, or returns it as it is. */
-export type Break = (operation: Operation, answer: PassingAnswer) => PassingAnswer;
-
 /** A proxy in front of a server, which answers what the server answers until it is told to break something. */
 export interface BreakingProxy {
   url: string;
-  /** From now on every answer passes through this function; null ends it. */
-  breakWith: (change: Break | null) => void;
+  /** From now on breaks every answer of an operation that this kind of break can be made of; null ends it. */
+  breakWith: (document: ApiDocument, broken: Operation, kind: BreakKind | null) => void;
   stop: () => Promise<void>;
 }
 
 /** Starts a proxy on a free port in front of the server of these operations. */
 export async function startBreakingProxy(serverUrl: string, operations: Operation[]): Promise<BreakingProxy> {
-  let change: Break | null = null;
+  let change: (operation: Operation, answer: PassingAnswer) => PassingAnswer = (_, answer) => answer;
   const find = createFinder(operations);
   const proxy = createServer((incoming, outgoing) => {
     passOn(serverUrl, incoming)
       .then((answer) => {
         const operation = find(incoming.method ?? '', incoming.url ?? '');
-        const changed = change && operation ? change(operation, answer) : answer;
+        const changed = operation ? change(operation, answer) : answer;
         outgoing.writeHead(changed.status, withLength(changed));
         outgoing.end(changed.status === 304 ? undefined : changed.body);
       })
@@ -47,8 +46,9 @@ export async function startBreakingProxy(serverUrl: string, operations: Operatio
   const { port } = proxy.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    breakWith: (next) => {
-      change = next;
+    breakWith: (document, broken, kind) => {
+      change = (operation, answer) =>
+        kind && operation.id === broken.id ? breakAnswer(document, operation, kind, answer) : answer;
     },
     stop: () =>
       new Promise((resolve) => {
@@ -56,6 +56,20 @@ export async function startBreakingProxy(serverUrl: string, operations: Operatio
         proxy.closeAllConnections();
       }),
   };
+}
+
+function breakAnswer(
+  document: ApiDocument,
+  operation: Operation,
+  kind: BreakKind,
+  answer: PassingAnswer,
+): PassingAnswer {
+  const mediaType = String(answer.headers['content-type'] ?? '').split(';')[0];
+  const cell = listCells(operation).find(
+    ({ status, mediaType: documented }) =>
+      status === answer.status && (documented === null || documented === mediaType),
+  );
+  return (cell && kind.of(document, cell, answer)[0]?.answer) ?? answer;
 }
 
 /** The whole body is read first: a server that refuses one half-way would leave the rest on the client's connection. */
@@ -72,23 +86,4 @@ async function passOn(serverUrl: string, incoming: IncomingMessage): Promise<Pas
 function withLength({ status, headers, body }: PassingAnswer): OutgoingHttpHeaders {
   const { 'transfer-encoding': _, 'content-length': __, connection: ___, ...rest } = headers;
   return status === 304 ? rest : { ...rest, 'content-length': body.length };
-}
-
-/** A path with fewer parameters is looked at first, as servers do. */
-function createFinder(operations: Operation[]): (method: string, url: string) => Operation | undefined {
-  const patterns = operations
-    .map((operation) => ({
-      operation,
-      pattern: new RegExp(`^${operation.path.replace(/\{[^}]+\}/g, '[^/]+')}/?$`),
-    }))
-    .sort((a, b) => parametersIn(a.operation) - parametersIn(b.operation));
-  return (method, url) => {
-    const [path = ''] = url.split('?');
-    return patterns.find(({ operation, pattern }) => operation.method === method && pattern.test(path))
-      ?.operation;
-  };
-}
-
-function parametersIn({ path }: Operation): number {
-  return path.split('{').length - 1;
 }

@@ -2,11 +2,15 @@
 export async function waitUntil(
   what: string,
   isTrue: () => Promise<boolean>,
-  { deadlineMs = 20_000, pauseMs = 40 }: { deadlineMs?: number; pauseMs?: number } = {},
+  {
+    deadlineMs = 20_000,
+    pauseMs = 40,
+    now = () => performance.now(),
+  }: { deadlineMs?: number; pauseMs?: number; now?: () => number } = {},
 ): Promise<void> {
-  const deadline = performance.now() + deadlineMs;
+  const deadline = now() + deadlineMs;
   while (!(await isTrue())) {
-    if (performance.now() > deadline) throw new Error(`Waited ${deadlineMs} ms in vain until ${what}.`);
+    if (now() > deadline) throw new Error(`Waited ${deadlineMs} ms in vain until ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }

@@ -1,6 +1,6 @@
 import { mapConcurrently } from './concurrency.js';
 import { listCells, listOperations, nameOfCell, type Cell } from './document.js';
-import { runScenario, type ScenarioResult } from './run-scenario.js';
+import { runScenario, type Outcome, type ScenarioResult } from './run-scenario.js';
 import type { Scenario, ServiceSuite } from './scenario.js';
 import type { Target } from './target.js';
 
@@ -10,7 +10,7 @@ export interface CellResult {
   operation: string;
   status: number;
   mediaType: string | null;
-  outcome: 'met' | 'red' | 'left out';
+  outcome: Outcome;
   scenarios: ScenarioResult[];
 }
 
@@ -20,6 +20,8 @@ export interface LedgerOptions {
   /** Which cells to run; default: all. */
   isWanted?: (cell: Cell) => boolean;
   atOnce?: number;
+  /** Runs one scenario; default: as it is. */
+  runOne?: (cell: Cell, scenario: Scenario) => Promise<ScenarioResult>;
 }
 
 /** Runs all scenarios of a service on a target and returns every cell of its document with what came of it. */
@@ -27,15 +29,18 @@ export async function runLedger(
   suites: ServiceSuite[],
   suite: ServiceSuite,
   target: Target,
-  { part, isWanted = () => true, atOnce = 6 }: LedgerOptions,
+  options: LedgerOptions,
 ): Promise<CellResult[]> {
+  const { part, isWanted = () => true, atOnce = 6 } = options;
+  const runOne =
+    options.runOne ?? ((cell, scenario) => runScenario({ suites, suite, target, part, cell, scenario }));
   const all = listOperations(suite.document).flatMap(listCells);
   refuseUnknownCells(suite, all);
   const cells = all.filter(isWanted);
   const runs = cells.flatMap((cell) => scenariosOf(suite, cell).map((scenario) => ({ cell, scenario })));
   const results = await mapConcurrently(runs, atOnce, async ({ cell, scenario }) => ({
     cell,
-    result: await runScenario(suites, suite, cell, scenario, target, part),
+    result: await runOne(cell, scenario),
   }));
   return cells.map((cell) =>
     toCellResult(
@@ -81,7 +86,7 @@ function toCellResult(cell: Cell, scenarios: ScenarioResult[]): CellResult {
   };
 }
 
-function outcomeOf(scenarios: ScenarioResult[]): CellResult['outcome'] {
+function outcomeOf(scenarios: ScenarioResult[]): Outcome {
   if (scenarios.length === 0 || scenarios.some(({ outcome }) => outcome === 'red')) return 'red';
   return scenarios.some(({ outcome }) => outcome === 'met') ? 'met' : 'left out';
 }

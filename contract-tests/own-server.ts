@@ -1,4 +1,4 @@
-import type { ServiceSuite } from './scenario.js';
+import type { ServiceSuite, Surroundings } from './scenario.js';
 import { startServer, type ServerProcess } from './server-process.js';
 import type { TargetOptions } from './target.js';
 import { createTestDatabase } from './test-database.js';
@@ -23,11 +23,13 @@ export async function startOwnServer(
   database: OwnServer['database'],
   extra: Record<string, string> = {},
 ): Promise<OwnServer> {
+  const surroundings = await startSurroundings(suites);
   const settings = {
     RATE_LIMIT_PER_MINUTE: '300',
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'warn',
     ...Object.assign({}, ...suites.map(({ environment }) => environment)),
+    ...Object.assign({}, ...surroundings.map(({ environment }) => environment)),
     ...extra,
   } as Record<string, string>;
   const postgres =
@@ -40,6 +42,14 @@ export async function startOwnServer(
     database,
     server,
     target: { kind: 'server', urls: server.urls, settings, run: 'own' },
-    stop: () => server.stop().finally(() => postgres?.drop()),
+    stop: async () => {
+      await server.stop().finally(() => postgres?.drop());
+      await Promise.all(surroundings.map(({ stop }) => stop()));
+    },
   };
+}
+
+function startSurroundings(suites: ServiceSuite[]): Promise<Surroundings[]> {
+  const starts = suites.flatMap((suite) => suite.startSurroundings ?? []);
+  return Promise.all(starts.map((start) => start()));
 }

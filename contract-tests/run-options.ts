@@ -4,20 +4,73 @@ import { parseArgs } from 'node:util';
 export interface RunOptions {
   /** Base URLs of a deployment by service; none means a server of the suite's own. */
   urls: Record<string, string>;
+  /** The services to test. */
+  services: string[];
+  /** Sends nothing that changes state. */
   isReadOnly: boolean;
+  /** What was told of the deployment's settings, by environment variable. */
+  settings: Record<string, string>;
+  /** The folder that gets the report; null is the usual one. */
+  reportFolder: string | null;
 }
+
+/** What a deployment keeps to itself, and a run cannot find out. */
+const SECRETS = { 'ingest-token': 'INGEST_TOKEN', 'webhook-secret': 'WEBHOOK_SECRET' };
 
 /** Returns the options of a command line. Throws a sentence that says what is wrong with it. */
 export function readOptions(argv: string[], services: string[]): RunOptions {
-  const strings = Object.fromEntries(services.map((service) => [service, { type: 'string' as const }]));
+  const texts = [...services, ...Object.keys(SECRETS), 'only', 'report'];
+  const strings = Object.fromEntries(texts.map((name) => [name, { type: 'string' as const }]));
   const { values } = parseArgs({ args: argv, options: { ...strings, 'read-only': { type: 'boolean' } } });
-  const urls: Record<string, string> = {};
-  for (const [name, value] of Object.entries(values))
-    if (typeof value === 'string') urls[name] = usableUrl(name, value);
-  return { urls, isReadOnly: values['read-only'] === true };
+  const given = values as Record<string, unknown>;
+  const textOf = (name: string): string | undefined => {
+    const value = given[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const urls = pick(services, (service) => usableUrl(service, textOf(service)));
+  const settings = pick(Object.values(SECRETS), (variable) =>
+    textOf(Object.entries(SECRETS).find(([, name]) => name === variable)?.[0] ?? ''),
+  );
+  const isReadOnly = values['read-only'] === true;
+  if (Object.keys(urls).length === 0 && (isReadOnly || Object.keys(settings).length > 0))
+    throw new Error(
+      `--read-only, --${Object.keys(SECRETS).join(' and --')} say something of a deployment; give its URL as well, with --${services.join(', --')}.`,
+    );
+  const reportFolder = textOf('report') ?? null;
+  return {
+    urls,
+    services: wantedServices(textOf('only'), services, urls),
+    isReadOnly,
+    settings,
+    reportFolder,
+  };
 }
 
-function usableUrl(name: string, value: string): string {
+function pick(names: string[], valueOf: (name: string) => string | undefined): Record<string, string> {
+  const pairs = names.flatMap((name) => {
+    const value = valueOf(name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** All services, those of the deployment, or the only one that is wanted of them. */
+function wantedServices(
+  only: string | undefined,
+  services: string[],
+  urls: Record<string, string>,
+): string[] {
+  if (only !== undefined && !services.includes(only))
+    throw new Error(`--only takes one of ${services.join(', ')}, got "${only}".`);
+  const hasUrls = Object.keys(urls).length > 0;
+  if (only !== undefined && hasUrls && urls[only] === undefined)
+    throw new Error(`--only ${only} needs the URL of that service as well: --${only} URL.`);
+  const available = hasUrls ? services.filter((service) => urls[service] !== undefined) : services;
+  return only === undefined ? available : [only];
+}
+
+function usableUrl(name: string, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
   throw new Error(`--${name} takes an http:// or https:// URL, got "${value}".`);
 }

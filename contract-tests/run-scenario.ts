@@ -12,32 +12,54 @@ import {
 } from './scenario.js';
 import type { Target } from './target.js';
 
+/** What a run can make of something: it is as documented, it is not, or it could not be asked for. */
+export type Outcome = 'met' | 'red' | 'left out';
+
 /** What came of one scenario. */
 export interface ScenarioResult {
   scenario: string;
-  outcome: 'met' | 'red' | 'left out';
+  outcome: Outcome;
   /** Why it is red or was left out. */
   findings: string[];
+  /** On a mock: the declared difference that let it be met. */
+  difference?: string;
+  /** As a command line. */
   request?: string;
   answer?: { status: number; headers: Record<string, unknown>; body: string; milliseconds: number };
 }
 
-/** Runs a scenario on a target, as often as it may be tried, and judges the answer. `part` names the run's part. */
+/** One scenario that is to be run on a target. `part` names the part of the run that it belongs to. */
+export interface Trial {
+  suites: ServiceSuite[];
+  suite: ServiceSuite;
+  target: Target;
+  part: string;
+  cell: Cell;
+  scenario: Scenario;
+}
+
+/** An answer, and all that it takes to judge it. */
+export interface Judged {
+  cell: Cell;
+  scenario: Scenario;
+  context: ScenarioContext;
+  parts: RequestParts;
+  answer: Answer;
+}
+
+/** Runs a scenario, as often as it may be tried, and judges the answer; `onJudged` is told of each answer. */
 export async function runScenario(
-  suites: ServiceSuite[],
-  suite: ServiceSuite,
-  cell: Cell,
-  scenario: Scenario,
-  target: Target,
-  part: string,
+  trial: Trial,
+  onJudged: (judged: Judged) => void = () => undefined,
 ): Promise<ScenarioResult> {
+  const { suite, target, part, cell, scenario } = trial;
   const reason = whyLeftOut(scenario, cell, target);
   if (reason !== null)
     return leaveOut({ scenario: scenario.name, outcome: 'left out', findings: [reason] }, target);
   let result: ScenarioResult | undefined;
   for (let attempt = 1; attempt <= (scenario.attempts ?? 1) && result?.outcome !== 'met'; attempt++) {
     const name = [part, suite.service, scenario.operation, scenario.status, scenario.name, attempt].join(' ');
-    result = await tryScenario(suites, suite, cell, scenario, target, name);
+    result = await tryScenario(trial, name, onJudged);
   }
   return leaveOut(
     result ?? { scenario: scenario.name, outcome: 'left out', findings: ['It was never tried.'] },
@@ -52,33 +74,39 @@ function leaveOut(result: ScenarioResult, target: Target): ScenarioResult {
 }
 
 function whyLeftOut(scenario: Scenario, { operation }: Cell, target: Target): string | null {
-  const unknown = (scenario.needs ?? []).filter((name) => target.settings[name] === undefined);
-  if (unknown.length > 0) return `It needs to know the server's ${unknown.join(' and ')}.`;
   if (target.isReadOnly && !operation.isSafe) return 'The operation changes state.';
-  return null;
+  const unknown = (scenario.needs ?? []).filter((name) => target.settings[name] === undefined);
+  return unknown.length > 0 ? `It needs to know the server's ${unknown.join(' and ')}.` : null;
 }
 
 async function tryScenario(
-  suites: ServiceSuite[],
-  suite: ServiceSuite,
-  cell: Cell,
-  scenario: Scenario,
-  target: Target,
+  { suites, suite, target, cell, scenario }: Trial,
   name: string,
+  onJudged: (judged: Judged) => void,
 ): Promise<ScenarioResult> {
   const context = createContext(suites, suite, target, name);
   return attempt(scenario.name, async (seen) => {
     const parts = await scenario.request(context);
     seen.request = toWireRequest(urlOf(suite, target.urls), cell.operation, parts, senderOf(target, name));
-    seen.answer = await target.send(seen.request);
-    const findings = judge(suite, seen.answer, { ...cell, hasManners: target.kind !== 'mock' });
-    if (findings.length === 0) await check(scenario, seen.answer, context, parts);
-    return findings;
+    seen.answer = await (cell.status === 429 ? target.sendAtOnce : target.send)(seen.request);
+    const judged = { cell, scenario, context, parts, answer: seen.answer };
+    onJudged(judged);
+    return judgeAnswer(suite, judged);
   });
 }
 
+/** Returns what is wrong with an answer by the document. Throws what the scenario itself objects to. */
+export async function judgeAnswer(
+  suite: ServiceSuite,
+  { cell, scenario, context, parts, answer }: Judged,
+): Promise<string[]> {
+  const findings = judge(suite, answer, { ...cell, hasManners: context.target !== 'mock' });
+  if (findings.length === 0) await check(scenario, answer, context, parts);
+  return findings;
+}
+
 /** Asks a scenario's own check of an answer, or that for a mock; it throws what it objects to. */
-export async function check(
+async function check(
   scenario: Scenario,
   answer: Answer,
   context: ScenarioContext,

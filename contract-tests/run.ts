@@ -1,82 +1,67 @@
-// The contract tests of all services: the ledger, Dredd and Prism. When: in `npm test` and by hand. Reads: generated/, the
-// compiled server, a deployment's URLs from the command line. Writes: contract-tests/report/results.json.
-import { mkdir, writeFile } from 'node:fs/promises';
-import { runDredd } from './dredd/run-dredd.js';
-import { runLedger } from './ledger.js';
-import { runManners } from './manners.js';
-import { availableDatabases, startOwnServer, type OwnServer } from './own-server.js';
-import { runPrism } from './prism/run-prism.js';
-import { projectRoot } from './project.js';
+// The contract tests of all services: the ledger, Dredd and Prism, on servers of the suite's own or on a deployment. When: in
+// `npm test` and by hand. Reads: generated/, the compiled server, a deployment's URLs from the command line. Writes:
+// contract-tests/report/ or the folder that is given.
+import { availableDatabases } from './own-server.js';
+import { findUnneededDifferences, runPrism } from './prism/run-prism.js';
+import { countOutcomes, type RunReport, type ServiceReport } from './report-model.js';
+import { withoutSecrets } from './reporting/without-secrets.js';
+import { writeReport } from './reporting/write-report.js';
 import { readOptions, type RunOptions } from './run-options.js';
-import type { ServiceSuite } from './scenario.js';
+import { runDeployment, runOwnServer } from './run-service.js';
 import { suites } from './services.js';
-import { countOutcomes, reportOf, toRemarks, toTables, type ServiceReport } from './summary.js';
-import { createTarget, type TargetOptions } from './target.js';
-
-/** Runs one service's ledger on a target, and Dredd as well where every answer can be had. */
-async function runService(suite: ServiceSuite, options: TargetOptions, name: string): Promise<ServiceReport> {
-  const startedAt = performance.now();
-  const target = createTarget(options);
-  try {
-    const cells = await runLedger(suites, suite, target, { part: 'ledger' });
-    const manners = await runManners(suites, suite, target);
-    const dredd = options.kind === 'server' ? await runDredd(suite, options) : null;
-    return {
-      ...reportOf(suite, name, cells),
-      manners,
-      dredd,
-      seconds: (performance.now() - startedAt) / 1000,
-    };
-  } finally {
-    target.close();
-  }
-}
-
-async function runOwnServer(database: OwnServer['database']): Promise<ServiceReport[]> {
-  const own = await startOwnServer(suites, database);
-  const reports: ServiceReport[] = [];
-  try {
-    for (const suite of suites) reports.push(await runService(suite, own.target, database));
-  } finally {
-    await own.stop();
-  }
-  return reports;
-}
-
-async function runDeployment({ urls, isReadOnly }: RunOptions): Promise<ServiceReport[]> {
-  // Names of a run of its own, since a deployment keeps what earlier runs have made.
-  const run = `deployment ${Date.now()}`;
-  const given = suites.filter(({ service }) => urls[service] !== undefined);
-  const reports: ServiceReport[] = [];
-  for (const suite of given) {
-    reports.push(
-      await runService(suite, { kind: 'deployment', urls, isReadOnly, run }, urls[suite.service] ?? ''),
-    );
-  }
-  return reports;
-}
+import { toRemarks, toTable, toTargetLines } from './summary.js';
 
 async function main(): Promise<void> {
+  const startedAt = new Date();
   const options = readOptions(
     process.argv.slice(2),
     suites.map(({ service }) => service),
   );
-  const isDeployment = Object.keys(options.urls).length > 0;
-  const reports: ServiceReport[] = [];
-  if (isDeployment) reports.push(...(await runDeployment(options)));
-  else for (const database of availableDatabases()) reports.push(...(await runOwnServer(database)));
-  const mocks = isDeployment ? [] : await runPrism(suites);
-  const { passed, failed } = countOutcomes(reports, mocks);
-  await writeReport({ startedBy: 'npm run contract', passed, failed, reports, mocks });
-  console.log([...toRemarks(reports, mocks), '', toTables(reports, mocks), ''].join('\n'));
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  const { reports: all, findings } = await runTargets(options, startedAt);
+  const reports = withoutSecrets(all, options.settings);
+  const { passed, failed } = countOutcomes(reports);
+  const run: RunReport = {
+    startedBy: commandLine(process.argv.slice(2)),
+    startedAt: startedAt.toISOString(),
+    seconds: (Date.now() - startedAt.getTime()) / 1000,
+    passed,
+    failed: failed + findings.length,
+    findings,
+    reports,
+  };
+  const page = await writeReport(run, options.reportFolder);
+  const reds = findings.map((finding) => `RED ${finding}`);
+  console.log([...toRemarks(reports), ...reds, '', toTable(reports), ''].join('\n'));
+  console.log([...toTargetLines(reports), `The report: ${page}`, ''].join('\n'));
+  console.log(`${run.passed} passed, ${run.failed} failed`);
+  process.exitCode = run.failed === 0 ? 0 : 1;
 }
 
-async function writeReport(results: object): Promise<void> {
-  const folder = new URL('contract-tests/report/', projectRoot);
-  await mkdir(folder, { recursive: true });
-  await writeFile(new URL('results.json', folder), `${JSON.stringify(results, null, 2)}\n`);
+async function runTargets(
+  options: RunOptions,
+  startedAt: Date,
+): Promise<{ reports: ServiceReport[]; findings: string[] }> {
+  const wanted = suites.filter(({ service }) => options.services.includes(service));
+  if (Object.keys(options.urls).length > 0) {
+    // Names of a run of its own, since a deployment keeps what earlier runs have made.
+    const run = `deployment ${startedAt.getTime()}`;
+    return { reports: await runDeployment(suites, wanted, options, run), findings: [] };
+  }
+  const reports: ServiceReport[] = [];
+  for (const database of availableDatabases())
+    reports.push(...(await runOwnServer(suites, wanted, database)));
+  const mocks = await runPrism(suites, wanted);
+  const findings = wanted.length === suites.length ? findUnneededDifferences(mocks) : [];
+  return { reports: [...reports, ...mocks], findings };
+}
+
+/** Secrets stay out of reports that others are shown. */
+function commandLine(argv: string[]): string {
+  const shown = argv.map((argument, index) => {
+    if (/^--(ingest-token|webhook-secret)=/.test(argument)) return argument.replace(/=.*/, '=…');
+    return /^--(ingest-token|webhook-secret)$/.test(argv[index - 1] ?? '') ? '…' : argument;
+  });
+  return ['npm run contract', ...(shown.length > 0 ? ['--', ...shown] : [])].join(' ');
 }
 
 main().catch((error: unknown) => {

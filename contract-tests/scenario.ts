@@ -68,6 +68,12 @@ export interface BodyValidator {
   errors?: { instancePath: string; message?: string; params?: unknown }[] | null;
 }
 
+/** Something that runs beside a server of the suite's own, and the settings that lead the server to it. */
+export interface Surroundings {
+  environment: Record<string, string>;
+  stop: () => Promise<void>;
+}
+
 /** Everything that the suite knows about one service. */
 export interface ServiceSuite {
   service: string;
@@ -76,6 +82,8 @@ export interface ServiceSuite {
   scenarios: Scenario[];
   /** Environment that the scenarios need of a server that the suite starts itself. */
   environment: Record<string, string>;
+  /** Starts what a server that the suite starts itself needs around it, such as a stand-in of a platform. */
+  startSurroundings?: () => Promise<Surroundings>;
   /** A cheap read that needs no parameters, for using up an address's requests. */
   cheapOperation: string;
 }

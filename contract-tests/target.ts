@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createSender, type Send } from './http-client.js';
-import type { ServiceSuite, TargetKind } from './scenario.js';
 import { createExhaustion } from './exhaustion.js';
+import { createSender, type Send } from './http-client.js';
+import { createPace } from './pace.js';
+import { createReadOnlySender } from './read-only.js';
+import type { ServiceSuite, TargetKind } from './scenario.js';
 
 /** What a run of the suite is aimed at. */
 export interface Target {
@@ -16,7 +18,12 @@ export interface Target {
   isReadOnly: boolean;
   /** Tells runs on the same server apart; the names that scenarios give derive from it. */
   run: string;
+  /** Sends a request; on a deployment as soon as its rate limit lets it through. */
   send: Send;
+  /** The same without waiting: what is refused is refused. */
+  sendAtOnce: Send;
+  /** How long the rate limit of a deployment has kept the run waiting so far. */
+  waitedMs: () => number;
   /** Returns a client address that has used up its requests at a service. */
   exhaust: (suite: ServiceSuite) => Promise<string>;
   /** Closes the connections. */
@@ -32,16 +39,28 @@ export interface TargetOptions {
   run: string;
 }
 
-/** Returns a target with connections of its own. */
-export function createTarget(options: TargetOptions): Target {
+/** Returns a target with connections of its own, for the services of these suites. */
+export function createTarget(options: TargetOptions, suites: ServiceSuite[]): Target {
   const { send, close } = createSender();
   const preparationUrls = options.preparationUrls ?? options.urls;
-  const target = { settings: {}, isReadOnly: false, ...options, preparationUrls, send, close };
+  const sendAtOnce = options.isReadOnly ? createReadOnlySender(send, suites, options.urls) : send;
+  const pace =
+    options.kind === 'deployment'
+      ? createPace(sendAtOnce, { sleep, say: (sentence) => console.error(sentence) })
+      : { send: sendAtOnce, waitedMs: () => 0 };
+  const target = { settings: {}, isReadOnly: false, ...options, ...pace, preparationUrls, sendAtOnce, close };
+  const address = addressFor(`${options.run} exhausted`);
   const limit = Number(target.settings['RATE_LIMIT_PER_MINUTE'] ?? 0);
   return {
     ...target,
-    exhaust: createExhaustion(send, preparationUrls, limit, addressFor(`${options.run} exhausted`)),
+    exhaust:
+      // A mock counts nothing.
+      options.kind === 'mock' ? async () => address : createExhaustion(send, preparationUrls, limit, address),
   };
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /** Returns the ingest token that a target's secured operations take, or null where none is known. */

@@ -54,3 +54,10 @@ test('Dredd gets examples where it reads them, and nothing that it trips over', 
   });
   equal(operation['operationId'], 'getMap');
 });
+
+test('Cells that are not wanted are not there, nor operations that have no others', () => {
+  const success = prepareForDredd(document, ({ status }) => status === 200);
+  const { paths } = success as { paths: Record<string, { get: { responses: object } }> };
+  deepEqual(Object.keys(paths['/maps/{mapUid}']?.get.responses ?? {}), ['200']);
+  deepEqual((prepareForDredd(document, () => false) as { paths: object }).paths, {});
+});

@@ -1,10 +1,12 @@
 import {
   firstExample,
+  listCells,
   listOperations,
   type ApiDocument,
   type ApiMediaType,
   type ApiParameter,
   type ApiResponse,
+  type Cell,
   type Operation,
 } from '../document.js';
 
@@ -12,15 +14,36 @@ import {
  * Returns a copy of a document with what Dredd reads, in the form in which it reads it, and nothing that it warns about: so
  * whatever it still warns about is worth a red run. References and examples are written out. Schemas are left out, since
  * Dredd never holds an answer against one. Query parameters are left out: one called `uid[]` would make Dredd drop its whole
- * operation, and the hooks give every request its query anyway.
+ * operation, and the hooks give every request its query anyway. Cells that are not wanted are left out.
  */
-export function prepareForDredd(document: ApiDocument): object {
+export function prepareForDredd(
+  document: ApiDocument,
+  isWanted: (cell: Cell) => boolean = () => true,
+): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const operation of listOperations(document)) {
+  for (const whole of listOperations(document)) {
+    const operation = withOnly(whole, isWanted);
+    if (operation.responses.size === 0) continue;
     const item = (paths[operation.path] ??= {});
     item[operation.method.toLowerCase()] = prepareOperation(document, operation);
   }
   return { openapi: '3.0.3', info: { title: document.info.title, version: document.info.version }, paths };
+}
+
+/** Returns an operation with only those of its answers that are wanted. */
+function withOnly(operation: Operation, isWanted: (cell: Cell) => boolean): Operation {
+  const wanted = listCells(operation).filter(isWanted);
+  const responses = new Map<number, ApiResponse>();
+  for (const [status, response] of operation.responses) {
+    const mediaTypes = wanted.filter((cell) => cell.status === status).map(({ mediaType }) => mediaType);
+    if (mediaTypes.length === 0) continue;
+    const content = Object.entries(response.content ?? {}).filter(([type]) => mediaTypes.includes(type));
+    responses.set(
+      status,
+      response.content ? { ...response, content: Object.fromEntries(content) } : response,
+    );
+  }
+  return { ...operation, responses };
 }
 
 function prepareOperation(document: ApiDocument, { id, parameters, body, responses }: Operation): object {

@@ -1,29 +1,31 @@
-import { deepEqual, equal } from 'node:assert/strict';
-import { firstExample, listCells, listOperations, resolve, type ApiExample, type Cell } from '../document.js';
+import { equal } from 'node:assert/strict';
+import { listCells, listOperations, type Cell } from '../document.js';
 import { runLedger, type CellResult } from '../ledger.js';
+import { reportOf, scenariosIn, type ServiceReport } from '../report-model.js';
+import { runScenario, type ScenarioResult } from '../run-scenario.js';
 import type { Scenario, ServiceSuite } from '../scenario.js';
 import { createTarget, type Target } from '../target.js';
+import { differenceFor, differences } from './differences.js';
+import { askByName, exampleScenarios } from './ask-by-name.js';
 import { startMock } from './start-mock.js';
 
-export interface MockReport {
-  service: string;
-  /** The success scenarios, answered by the mock. */
-  successes: CellResult[];
-  /** Every documented example, asked for by name. */
-  examples: CellResult[];
-}
-
 /**
- * Runs each service's success scenarios on Prism's mock of its document, and asks the mock for every documented example.
- * The mocks run side by side, since a scenario may need another service.
+ * Runs all scenarios of the wanted services on Prism's mocks of their documents, and asks the mocks for every documented
+ * example. All mocks run side by side, since a scenario may need another service.
  */
-export async function runPrism(suites: ServiceSuite[]): Promise<MockReport[]> {
+export async function runPrism(suites: ServiceSuite[], wanted: ServiceSuite[]): Promise<ServiceReport[]> {
   const mocks = await Promise.all(suites.map(({ document }) => startMock(document, 0)));
   const urls = Object.fromEntries(suites.map(({ service }, index) => [service, mocks[index]?.url ?? '']));
-  const target = createTarget({ kind: 'mock', urls, run: 'prism' });
-  const reports: MockReport[] = [];
+  // Tokens and limits as a server of the suite's own has them, so that each scenario finds what it needs to know.
+  const environments = suites.map(({ environment }) => environment);
+  const settings = Object.assign(
+    { RATE_LIMIT_PER_MINUTE: '300', TRUST_PROXY: 'true' },
+    ...environments,
+  ) as Record<string, string>;
+  const target = createTarget({ kind: 'mock', urls, settings, run: 'prism' }, suites);
+  const reports: ServiceReport[] = [];
   try {
-    for (const suite of suites) reports.push(await runOnMock(suites, suite, target));
+    for (const suite of wanted) reports.push(await runOnMock(suites, suite, target));
   } finally {
     target.close();
     await Promise.all(mocks.map(({ stop }) => stop()));
@@ -31,64 +33,73 @@ export async function runPrism(suites: ServiceSuite[]): Promise<MockReport[]> {
   return reports;
 }
 
-async function runOnMock(suites: ServiceSuite[], suite: ServiceSuite, target: Target): Promise<MockReport> {
-  const successes = { ...suite, scenarios: suite.scenarios.filter(isSuccess).map(withoutViolations) };
-  const examples = { ...suite, scenarios: exampleScenarios(suite) };
-  return {
-    service: suite.service,
-    successes: await runLedger(suites, successes, target, { part: 'success', isWanted: isSuccess }),
-    examples: await runLedger(suites, examples, target, { part: 'examples' }),
-  };
+/** Returns a sentence for each declared difference that no answer of the mocks needed, though it could have. */
+export function findUnneededDifferences(reports: ServiceReport[]): string[] {
+  const cells = reports.flatMap((report) => report.cells);
+  return differences
+    .filter(({ status }) => cells.some((cell) => cell.status === status))
+    .filter(({ why }) => !scenariosIn(cells).some(({ difference }) => difference === why))
+    .map(
+      ({ status }) =>
+        `The mock answers ${status} by itself; take its difference out of contract-tests/prism/differences.ts.`,
+    );
 }
 
-function isSuccess({ status }: { status: number }): boolean {
+async function runOnMock(
+  suites: ServiceSuite[],
+  suite: ServiceSuite,
+  target: Target,
+): Promise<ServiceReport> {
+  const startedAt = performance.now();
+  const runOne = (cell: Cell, scenario: Scenario): Promise<ScenarioResult> =>
+    runOneOnMock(suites, suite, target, cell, scenario);
+  const cells = await runLedger(suites, suite, target, { part: 'mock', runOne });
+  const examples = await runExamples(suites, suite, target);
+  const seconds = (performance.now() - startedAt) / 1000;
+  return { ...reportOf(suite, 'mock', "Prism's mock"), cells, examples, seconds };
+}
+
+/** Asks as on a server first, and by the answer's name only where the mock is declared to differ. */
+async function runOneOnMock(
+  suites: ServiceSuite[],
+  suite: ServiceSuite,
+  target: Target,
+  cell: Cell,
+  scenario: Scenario,
+): Promise<ScenarioResult> {
+  const run = (tried: Scenario, part: string): Promise<ScenarioResult> =>
+    runScenario({ suites, suite, target, part, cell, scenario: { ...tried, attempts: 1 } });
+  const plain = await run(withoutViolations(scenario), 'as it is');
+  const difference = differenceFor(cell.status);
+  if (plain.outcome === 'met' || !difference) return plain;
+  const base = suite.scenarios.find(
+    ({ operation, status }) => operation === cell.operation.id && isSuccess(status),
+  );
+  // What a scenario prepares may need a server that keeps things; then the request that succeeds will do.
+  const tries = [scenario, ...(base ? [{ ...scenario, request: base.request }] : [])];
+  let result = plain;
+  for (const tried of tries) {
+    if (result.outcome !== 'met') result = await run(askByName(tried, cell.status), 'by name');
+  }
+  return { ...result, difference: difference.why };
+}
+
+async function runExamples(
+  suites: ServiceSuite[],
+  suite: ServiceSuite,
+  target: Target,
+): Promise<CellResult[]> {
+  const cells = listOperations(suite.document).flatMap(listCells);
+  const scenarios = cells.flatMap((cell) => exampleScenarios(suite, cell));
+  return runLedger(suites, { ...suite, scenarios }, target, { part: 'examples' });
+}
+
+function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
 /** Prism answers in spite of what it objects to, and says so in a header. */
 function withoutViolations(scenario: Scenario): Scenario {
-  const mockCheck: Scenario['mockCheck'] = ({ headers }) => equal(headers['sl-violations'], undefined);
-  return { ...scenario, mockCheck };
-}
-
-function exampleScenarios(suite: ServiceSuite): Scenario[] {
-  const cells = listOperations(suite.document).flatMap(listCells);
-  return cells.flatMap((cell) => {
-    const base = suite.scenarios.find(
-      ({ operation, status }) => operation === cell.operation.id && status === 200,
-    );
-    return base ? examplesOf(suite, cell).map(([key, value]) => askFor(cell, base, key, value)) : [];
-  });
-}
-
-/** Returns the keys and values of a cell's examples; a cell without content has one answer without a key. */
-function examplesOf(
-  { document }: ServiceSuite,
-  { operation, status, mediaType }: Cell,
-): [string | null, unknown][] {
-  const media = mediaType === null ? undefined : operation.responses.get(status)?.content?.[mediaType];
-  if (!media) return [[null, undefined]];
-  const keyed = Object.entries(media.examples ?? {});
-  if (keyed.length === 0) return [[null, firstExample(document, media)]];
-  return keyed.map(([key, example]) => [key, resolve<ApiExample>(document, example).value]);
-}
-
-function askFor(
-  { operation, status, mediaType }: Cell,
-  base: Scenario,
-  key: string | null,
-  value: unknown,
-): Scenario {
-  const prefer = key === null ? `code=${status}` : `code=${status}, example=${key}`;
-  return {
-    name: `the example ${key ?? 'without a name'}`,
-    operation: operation.id,
-    status,
-    ...(mediaType === null ? {} : { mediaType }),
-    request: async (context) => {
-      const parts = await base.request(context);
-      return { ...parts, headers: { ...parts.headers, prefer } };
-    },
-    mockCheck: ({ json }) => deepEqual(json, value),
-  };
+  if (!isSuccess(scenario.status)) return scenario;
+  return { ...scenario, mockCheck: ({ headers }) => equal(headers['sl-violations'], undefined) };
 }

@@ -1,0 +1,104 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { availableDatabases } from './own-server.js';
+import { projectRoot } from './project.js';
+import { countCells, scenariosIn, type RunReport } from './report-model.js';
+import { startServer, type ServerProcess } from './server-process.js';
+import { suites } from './services.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+
+const TOKEN = 'a-token-of-the-deployment';
+
+interface Run {
+  exitCode: number;
+  output: string;
+  results: RunReport;
+  written: string;
+}
+
+/** Runs the contract tests as a person would, and returns what they said and wrote. */
+async function runContract(...argv: string[]): Promise<Run> {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-report-'));
+  const entry = fileURLToPath(new URL('dist/contract-tests/run.js', projectRoot));
+  const { exitCode, output } = await new Promise<Pick<Run, 'exitCode' | 'output'>>((resolve) => {
+    execFile(
+      process.execPath,
+      [entry, ...argv, '--report', folder],
+      { maxBuffer: 1e8 },
+      (error, stdout, stderr) =>
+        resolve({ exitCode: error ? Number(error.code) : 0, output: stdout + stderr }),
+    );
+  });
+  const written = await readFile(join(folder, 'results.json'), 'utf8');
+  await rm(folder, { recursive: true });
+  return { exitCode, output, written, results: JSON.parse(written) as RunReport };
+}
+
+function urlOptions({ urls }: ServerProcess): string[] {
+  return Object.entries(urls).flatMap(([service, url]) => [`--${service}`, url]);
+}
+
+for (const database of availableDatabases()) {
+  describe(`A deployment on ${database}, of which only the URLs and a token are known`, () => {
+    let postgres: TestDatabase | null = null;
+    let server: ServerProcess;
+
+    before(async () => {
+      if (database === 'PostgreSQL')
+        postgres = await createTestDatabase(process.env['TEST_DATABASE_URL'] ?? '');
+      server = await startServer({
+        services: suites.map(({ service }) => service),
+        environment: {
+          INGEST_TOKEN: TOKEN,
+          WEBHOOK_SECRET: 'a-secret-of-the-deployment',
+          RATE_LIMIT_PER_MINUTE: '0',
+          LOG_LEVEL: 'warn',
+          ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+        },
+      });
+    });
+
+    after(async () => {
+      await server.stop();
+      await postgres?.drop();
+    });
+
+    test('is not changed by a read-only run, which says what it left out', async () => {
+      const { exitCode, output, results } = await runContract(...urlOptions(server), '--read-only');
+      equal(exitCode, 0, output);
+      match(output, /LEFT OUT .* The operation changes state\./);
+      for (const { cells, dredd } of results.reports) {
+        equal(countCells(cells).red, 0);
+        ok(countCells(cells).met > 0);
+        ok(dredd && dredd.passing === dredd.expected);
+      }
+    });
+
+    test('meets the contract in every cell that can be reached', async (context) => {
+      const secrets = ['--ingest-token', TOKEN, '--webhook-secret=a-secret-of-the-deployment'];
+      const { exitCode, output, results, written } = await runContract(...urlOptions(server), ...secrets);
+      equal(exitCode, 0, output);
+      const cells = results.reports.flatMap((report) => report.cells);
+      const missed = cells.filter(({ outcome, status }) => outcome !== 'met' && status !== 429);
+      const reasons = scenariosIn(missed).flatMap(({ findings }) => findings);
+      deepEqual(
+        reasons.filter((reason) => !reason.startsWith('It needs to know the server')),
+        [],
+      );
+      context.diagnostic(`${database}: ${countCells(cells).met} of ${cells.length} cells met`);
+      equal(written.includes(TOKEN), false);
+      equal(written.includes('a-secret-of-the-deployment'), false);
+    });
+  });
+}
+
+test('A deployment that cannot be reached is red', async () => {
+  const { exitCode, output } = await runContract('--verification', 'http://127.0.0.1:9');
+  equal(exitCode, 1);
+  match(output, /RED verification on http:\/\/127\.0\.0\.1:9/);
+});

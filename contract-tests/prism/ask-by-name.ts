@@ -1,0 +1,50 @@
+import { deepEqual } from 'node:assert/strict';
+import { firstExample, resolve, type ApiExample, type Cell } from '../document.js';
+import type { Scenario, ServiceSuite } from '../scenario.js';
+
+/** Returns a scenario that asks a mock for an answer by its status, and for one of its examples by its key. */
+export function askByName(scenario: Scenario, status: number, key: string | null = null): Scenario {
+  const prefer = key === null ? `code=${status}` : `code=${status}, example=${key}`;
+  return {
+    ...scenario,
+    request: async (context) => {
+      const parts = await scenario.request(context);
+      return { ...parts, headers: { ...parts.headers, prefer } };
+    },
+  };
+}
+
+/** Returns a scenario for each documented example of a cell, which asks a mock for it and compares it by value. */
+export function exampleScenarios(suite: ServiceSuite, cell: Cell): Scenario[] {
+  const { operation, status, mediaType } = cell;
+  const base = suite.scenarios.find(
+    (scenario) => scenario.operation === operation.id && scenario.status === 200,
+  );
+  if (!base) return [];
+  return examplesOf(suite, cell).map(([key, value]) =>
+    askByName(
+      {
+        name: `the example ${key ?? 'without a name'}`,
+        operation: operation.id,
+        status,
+        ...(mediaType === null ? {} : { mediaType }),
+        request: base.request,
+        mockCheck: ({ json }) => deepEqual(json, value),
+      },
+      status,
+      key,
+    ),
+  );
+}
+
+/** Returns the keys and values of a cell's examples; a cell without content has one answer without a key. */
+function examplesOf(
+  { document }: ServiceSuite,
+  { operation, status, mediaType }: Cell,
+): [string | null, unknown][] {
+  const media = mediaType === null ? undefined : operation.responses.get(status)?.content?.[mediaType];
+  if (!media) return [[null, undefined]];
+  const keyed = Object.entries(media.examples ?? {});
+  if (keyed.length === 0) return [[null, firstExample(document, media)]];
+  return keyed.map(([key, example]) => [key, resolve<ApiExample>(document, example).value]);
+}

@@ -1,0 +1,88 @@
+import type { RunReport, ServiceReport } from '../report-model.js';
+import type { Outcome } from '../run-scenario.js';
+
+interface TestCase {
+  classname: string;
+  name: string;
+  outcome: Outcome;
+  findings: string[];
+  seconds: number;
+  /** What repeats it. */
+  request?: string;
+}
+
+/** Returns the results in the form of JUnit's XML, one test suite per service and target, as build servers read it. */
+export function toJUnit(run: RunReport): string {
+  const suites = [
+    ...run.reports.map((report) =>
+      toSuite(`${report.service} on ${report.target}`, report.seconds, casesOf(report)),
+    ),
+    ...(run.findings.length > 0 ? [toSuite('the run', 0, run.findings.map(toFinding))] : []),
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="contract" time="${run.seconds.toFixed(3)}" failures="${run.failed}">`,
+    ...suites,
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function toFinding(finding: string): TestCase {
+  return { classname: 'run', name: finding, outcome: 'red', findings: [finding], seconds: 0 };
+}
+
+function casesOf({ service, cells, examples, manners, dredd }: ServiceReport): TestCase[] {
+  const ofCells = [...cells, ...examples].flatMap(({ cell, operation, scenarios }) =>
+    scenarios.map(({ scenario, outcome, findings, request, answer }) => ({
+      classname: `${service}.${operation}`,
+      name: `${cell}: ${scenario}`,
+      outcome,
+      findings,
+      seconds: (answer?.milliseconds ?? 0) / 1000,
+      ...(request ? { request } : {}),
+    })),
+  );
+  const ofService = manners.map(({ scenario, outcome, findings, request, answer }) => ({
+    classname: `${service}.manners`,
+    name: scenario,
+    outcome,
+    findings,
+    seconds: (answer?.milliseconds ?? 0) / 1000,
+    ...(request ? { request } : {}),
+  }));
+  if (!dredd) return [...ofCells, ...ofService];
+  const outcome: Outcome = dredd.findings.length > 0 ? 'red' : dredd.expected > 0 ? 'met' : 'left out';
+  const name = `Dredd: ${dredd.passing} of ${dredd.expected} transactions`;
+  const ofDredd = { classname: `${service}.dredd`, name, outcome, findings: dredd.findings, seconds: 0 };
+  return [...ofCells, ...ofService, ofDredd];
+}
+
+function toSuite(name: string, seconds: number, cases: TestCase[]): string {
+  const count = (outcome: Outcome): number => cases.filter((test) => test.outcome === outcome).length;
+  const head = `<testsuite name="${escape(name)}" tests="${cases.length}" failures="${count('red')}" skipped="${count('left out')}" time="${seconds.toFixed(3)}">`;
+  return ['  ' + head, ...cases.map(toCase), '  </testsuite>'].join('\n');
+}
+
+function toCase({ classname, name, outcome, findings, seconds, request }: TestCase): string {
+  const head = `    <testcase classname="${escape(classname)}" name="${escape(name)}" time="${seconds.toFixed(4)}"`;
+  if (outcome === 'met') return `${head}/>`;
+  const message = escape(findings.join(' '));
+  const inside =
+    outcome === 'red'
+      ? `<failure message="${message}">${escape([...findings, request ?? ''].join('\n').trim())}</failure>`
+      : `<skipped message="${message}"/>`;
+  return `${head}>${inside}</testcase>`;
+}
+
+/** Characters that XML 1.0 cannot hold at all are shown as a replacement character. */
+function escape(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\n', '&#10;');
+}

@@ -1,0 +1,35 @@
+import type { CellResult } from '../ledger.js';
+import type { ServiceReport } from '../report-model.js';
+import type { ScenarioResult } from '../run-scenario.js';
+
+/**
+ * Returns reports that can be shown to others: what a deployment keeps to itself, given by the environment variable that holds
+ * it, is replaced by the variable's name in requests, answers and findings.
+ */
+export function withoutSecrets(
+  reports: ServiceReport[],
+  settings: Readonly<Record<string, string>>,
+): ServiceReport[] {
+  const secrets = Object.entries(settings).filter(([, value]) => value !== '');
+  if (secrets.length === 0) return reports;
+  const hide = (text: string): string =>
+    secrets.reduce((shown, [name, value]) => shown.replaceAll(value, `<${name}>`), text);
+  const inCells = (cells: CellResult[]): CellResult[] =>
+    cells.map((cell) => ({ ...cell, scenarios: cell.scenarios.map((result) => hideIn(result, hide)) }));
+  return reports.map((report) => ({
+    ...report,
+    cells: inCells(report.cells),
+    manners: report.manners.map((result) => hideIn(result, hide)),
+    dredd: report.dredd && { ...report.dredd, findings: report.dredd.findings.map(hide) },
+  }));
+}
+
+function hideIn(result: ScenarioResult, hide: (text: string) => string): ScenarioResult {
+  const { request, answer, findings } = result;
+  return {
+    ...result,
+    findings: findings.map(hide),
+    ...(request === undefined ? {} : { request: hide(request) }),
+    ...(answer === undefined ? {} : { answer: { ...answer, body: hide(answer.body) } }),
+  };
+}

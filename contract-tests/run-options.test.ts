@@ -1,0 +1,56 @@
+import { deepEqual, throws } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { readOptions } from './run-options.js';
+
+const services = ['aggregator', 'verification'];
+const url = 'http://127.0.0.1:4001';
+
+describe('The command line of the contract tests', () => {
+  test('means all services on servers of its own when it is empty', () => {
+    deepEqual(readOptions([], services), {
+      urls: {},
+      services,
+      isReadOnly: false,
+      settings: {},
+      reportFolder: null,
+    });
+  });
+
+  test('names a deployment, what is known of it, and how to treat it', () => {
+    const argv = [
+      '--aggregator',
+      url,
+      '--ingest-token',
+      'T',
+      '--webhook-secret=S',
+      '--read-only',
+      '--report',
+      'out',
+    ];
+    deepEqual(readOptions(argv, services), {
+      urls: { aggregator: url },
+      services: ['aggregator'],
+      isReadOnly: true,
+      settings: { INGEST_TOKEN: 'T', WEBHOOK_SECRET: 'S' },
+      reportFolder: 'out',
+    });
+  });
+
+  test('takes one service alone, of its own servers and of a deployment', () => {
+    deepEqual(readOptions(['--only', 'verification'], services).services, ['verification']);
+    const argv = ['--aggregator', url, '--verification', url, '--only', 'aggregator'];
+    const { urls, services: wanted } = readOptions(argv, services);
+    deepEqual([urls, wanted], [{ aggregator: url, verification: url }, ['aggregator']]);
+  });
+
+  const wrong: [string[], RegExp][] = [
+    [['--aggregator', 'localhost:4001'], /--aggregator takes an http:\/\/ or https:\/\/ URL/],
+    [['--only', 'records'], /--only takes one of aggregator, verification, got "records"/],
+    [['--only', 'verification', '--aggregator', url], /needs the URL/],
+    [['--read-only'], /give its URL/],
+    [['--ingest-token', 'T'], /give its URL/],
+    [['--records', url], /--records/],
+  ];
+  for (const [argv, sentence] of wrong)
+    test(`refuses ${argv.join(' ')}`, () => throws(() => readOptions(argv, services), sentence));
+});
