@@ -88,6 +88,8 @@ export interface Operation {
   routeName: string | undefined;
   parameters: ApiParameter[];
   body: { mediaType: string; maxBytes: number | undefined; media: ApiMediaType } | undefined;
+  /** Names of the extensions (`x-…`) in the schema of its request body. */
+  marks: ReadonlySet<string>;
   responses: Map<number, ApiResponse>;
 }
 
@@ -132,6 +134,7 @@ function toOperation(
   const shared = (document.paths[path]?.['parameters'] ?? []) as unknown as (ApiParameter | Reference)[];
   const parameters = [...shared, ...(operation.parameters ?? [])];
   const responses = Object.entries(operation.responses);
+  const body = operation.requestBody && toBody(resolve<ApiRequestBody>(document, operation.requestBody));
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
@@ -142,11 +145,27 @@ function toOperation(
     isSecured: operation.security !== undefined,
     routeName: operation['x-route-name'],
     parameters: parameters.map((parameter) => resolve<ApiParameter>(document, parameter)),
-    body: operation.requestBody && toBody(resolve<ApiRequestBody>(document, operation.requestBody)),
+    body,
+    marks: body ? marksIn(document, body.media.schema) : new Set(),
     responses: new Map(
       responses.map(([status, response]) => [Number(status), resolve<ApiResponse>(document, response)]),
     ),
   };
+}
+
+function marksIn(
+  document: ApiDocument,
+  value: unknown,
+  marks = new Set<string>(),
+  seen = new Set<unknown>(),
+): Set<string> {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return marks;
+  seen.add(value);
+  for (const [key, child] of Object.entries(resolve<object>(document, value))) {
+    if (key.startsWith('x-')) marks.add(key);
+    else marksIn(document, child, marks, seen);
+  }
+  return marks;
 }
 
 function toBody(body: ApiRequestBody): Operation['body'] {
