@@ -7,10 +7,13 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stringifyYaml } from '@redocly/openapi-core';
+import type { OpenApiDocument } from '../src/openapi-document.js';
 import { projectRoot } from '../src/project-root.js';
 import { banner } from './generate/banner.js';
 import { bundleSpecs, type ServiceSpec } from './generate/bundle-spec.js';
+import { compileClientModule } from './generate/compile-client.js';
 import { toServerView, withIndexedRows } from './generate/server-view.js';
+import { renderClientManifest, renderClientReadme } from './generate/write-client-package.js';
 import { renderClient } from './generate/write-client.js';
 import { renderOperations } from './generate/write-operations.js';
 import { renderTypes } from './generate/write-types.js';
@@ -18,7 +21,16 @@ import { renderRequestValidators, renderResponseValidators } from './generate/wr
 
 const generatedRoot = new URL('generated/', projectRoot);
 
-async function renderService({ document }: ServiceSpec, sendSource: string): Promise<Map<string, string>> {
+/** What is the same for all services. */
+interface Common {
+  sendSource: string;
+  version: string;
+}
+
+async function renderService(
+  { service, document }: ServiceSpec,
+  common: Common,
+): Promise<Map<string, string>> {
   const view = toServerView(document);
   return new Map([
     ['openapi.json', JSON.stringify(document, null, 2) + '\n'],
@@ -27,14 +39,40 @@ async function renderService({ document }: ServiceSpec, sendSource: string): Pro
     ['operations.ts', renderOperations(document)],
     ['request-validators.ts', renderRequestValidators(view)],
     ['response-validators.ts', renderResponseValidators(document)],
-    ['client/types.ts', await renderTypes(document, false)],
-    ['client/send.ts', banner + sendSource],
-    ['client/index.ts', renderClient(document)],
+    ...(await renderClientFiles(service, document, common)),
   ]);
+}
+
+/** The client is a package of its own: sources, the compiled form, and what a registry shows. */
+async function renderClientFiles(
+  service: string,
+  document: OpenApiDocument,
+  { sendSource, version }: Common,
+): Promise<[string, string][]> {
+  const sources = { index: renderClient(document), send: banner + sendSource };
+  const modules = Object.entries(sources).flatMap(([name, source]): [string, string][] => {
+    const { code, declarations } = compileClientModule(`${name}.ts`, source);
+    return [
+      [`client/${name}.ts`, source],
+      [`client/lib/${name}.js`, code],
+      [`client/lib/${name}.d.ts`, declarations],
+    ];
+  });
+  return [
+    ...modules,
+    ['client/types.d.ts', await renderTypes(document, false)],
+    ['client/package.json', renderClientManifest(service, document, version)],
+    ['client/README.md', renderClientReadme(service, document)],
+  ];
 }
 
 async function readIfThere(file: URL): Promise<string | undefined> {
   return readFile(file, 'utf8').catch(() => undefined);
+}
+
+async function readVersion(): Promise<string> {
+  const manifest = await readFile(new URL('package.json', projectRoot), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
 }
 
 async function listFiles(folder: URL): Promise<string[]> {
@@ -46,11 +84,13 @@ async function listFiles(folder: URL): Promise<string[]> {
 
 async function main(): Promise<void> {
   const isCheck = process.argv.includes('--check');
-  const sendSource = await readFile(new URL('scripts/generate/client-send.ts.txt', projectRoot), 'utf8');
+  const common = {
+    sendSource: await readFile(new URL('scripts/generate/client-send.ts.txt', projectRoot), 'utf8'),
+    version: await readVersion(),
+  };
   const wanted = new Map<string, string>();
   for (const spec of await bundleSpecs(projectRoot)) {
-    for (const [name, text] of await renderService(spec, sendSource))
-      wanted.set(`${spec.service}/${name}`, text);
+    for (const [name, text] of await renderService(spec, common)) wanted.set(`${spec.service}/${name}`, text);
   }
   const present = await listFiles(generatedRoot);
   const stale = present.filter((name) => !wanted.has(name));

@@ -1,0 +1,46 @@
+import type { operations } from '../types.js';
+import { type Client, type SendOptions } from './send.js';
+export type { Client, SendOptions } from './send.js';
+export type { components } from '../types.js';
+type Id = keyof operations;
+type Parameters<O extends Id> = operations[O]['parameters'];
+type Given<Name extends string, T> = [T] extends [undefined] ? unknown : undefined extends T ? {
+    [K in Name]?: T;
+} : {
+    [K in Name]: T;
+};
+type BodyOf<O extends Id> = operations[O] extends {
+    requestBody: {
+        content: infer C;
+    };
+} ? C extends {
+    'application/json': infer J;
+} ? J : Blob | ArrayBuffer | Uint8Array<ArrayBuffer> : undefined;
+/** What a call takes: the documented path, query and header parameters and the body. */
+export type Request<O extends Id> = Given<'path', Parameters<O>['path']> & Given<'query', Parameters<O>['query']> & Given<'header', Parameters<O>['header']> & Given<'body', BodyOf<O>>;
+type Arguments<O extends Id> = {} extends Request<O> ? [request?: Request<O>, options?: SendOptions] : [request: Request<O>, options?: SendOptions];
+type ContentOf<R> = R extends {
+    content: {
+        'application/json': infer J;
+    };
+} ? J : undefined;
+/** What a call returns: one case per documented status, told apart by `status`. */
+export type Answer<O extends Id> = {
+    [S in keyof operations[O]['responses']]: {
+        status: S;
+        headers: Headers;
+        body: ContentOf<operations[O]['responses'][S]>;
+    };
+}[keyof operations[O]['responses']];
+/** Get the API catalogue. The documentation as data, for programs and documentation pages. It is made from the OpenAPI document, so the two agree. The example shows one endpoint out of all. */
+export declare const getCatalog: (client: Client, ...[request, options]: Arguments<"getCatalog">) => Promise<Answer<"getCatalog">>;
+/** List projects. Newest `lastSyncAt` first, then by key; projects without one come last. */
+export declare const listProjects: (client: Client, ...[request, options]: Arguments<"listProjects">) => Promise<Answer<"listProjects">>;
+/** Get a project. The counts are kept with every contribution, so they are exact at any moment. */
+export declare const getProject: (client: Client, ...[request, options]: Arguments<"getProject">) => Promise<Answer<"getProject">>;
+/** List a project's instances. Most recent sign of life first, then by id. The ages are those of the moment of the answer, so nothing is cached. */
+export declare const listProjectInstances: (client: Client, ...[request, options]: Arguments<"listProjectInstances">) => Promise<Answer<"listProjectInstances">>;
+/** Register an instance. Tells of a program that a project runs, and counts as a heartbeat. What is left out keeps its stored value. */
+export declare const registerInstance: (client: Client, ...[request, options]: Arguments<"registerInstance">) => Promise<Answer<"registerInstance">>;
+/** Send a heartbeat. Tells that an instance is alive. One that is not known yet is registered. */
+export declare const sendHeartbeat: (client: Client, ...[request, options]: Arguments<"sendHeartbeat">) => Promise<Answer<"sendHeartbeat">>;
