@@ -5,7 +5,10 @@ import { readProjectJson } from '../project.js';
 import type { ServiceSuite } from '../scenario.js';
 import { instanceScenarios } from './instance-scenarios.js';
 import { projectScenarios } from './project-scenarios.js';
+import { clubScenarios } from './club-scenarios.js';
 import { serviceScenarios } from './service-scenarios.js';
+import { snapshotScenarios } from './snapshot-scenarios.js';
+import { trafficScenarios } from './traffic-scenarios.js';
 
 const document = readProjectJson('generated/aggregator/openapi.json') as ApiDocument;
 
@@ -14,7 +17,14 @@ export const aggregator: ServiceSuite = {
   service: 'aggregator',
   document,
   validators: responseValidators,
-  scenarios: completeScenarios(document, [...serviceScenarios, ...projectScenarios, ...instanceScenarios]),
+  scenarios: completeScenarios(document, [
+    ...serviceScenarios,
+    ...projectScenarios,
+    ...instanceScenarios,
+    ...clubScenarios,
+    ...snapshotScenarios,
+    ...trafficScenarios,
+  ]),
   // With tokens, so that there is something to refuse.
   environment: {
     INGEST_TOKEN: 'contract-ingest-token',

@@ -21,9 +21,13 @@ export async function up(knex: Knex): Promise<void> {
   await createMembers(knex);
   await createTraffic(knex);
   await createHookRuns(knex);
+  // When the game's facts of a map were observed: a newer observation replaces them.
+  const kind = kindOf(knex);
+  await knex.schema.alterTable('maps', (table) => text(table, 'observed_at', kind));
 }
 
 export async function down(knex: Knex): Promise<void> {
+  await knex.schema.alterTable('maps', (table) => table.dropColumn('observed_at'));
   for (const table of TABLES) await knex.schema.dropTable(table);
 }
 
@@ -120,10 +124,8 @@ async function createMembers(knex: Knex): Promise<void> {
     table.integer('club_id').notNullable().references('clubs.club_id');
     text(table, 'account_id', kind).notNullable();
     text(table, 'role', kind);
-    // As the snapshot said; the directory's name is shown where there is one.
-    text(table, 'display_name', kind);
     text(table, 'joined_at', kind);
-    text(table, 'last_seen_at', kind).notNullable();
+    text(table, 'first_seen_at', kind).notNullable();
     table.primary(['club_id', 'account_id']);
   });
   await knex.raw(

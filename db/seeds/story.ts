@@ -26,7 +26,11 @@ export const STORY_TIME = '2026-10-06T08:00:00.000Z';
 export const STORY_WEBHOOK_SECRET = 'kestrel-was-here';
 
 /** What was sent, in order: service, operation and key of the request's example. See specs/STORY.md. */
-const SENT: readonly (readonly [service: string, operationId: string, example: string])[] = [];
+const SENT: readonly (readonly [service: string, operationId: string, example: string])[] = [
+  ['aggregator', 'ingestClubSnapshot', 'workshopClub'],
+  ['aggregator', 'ingestTraffic', 'recordLookup'],
+  ['aggregator', 'ingestTrafficBatch', 'morningCalls'],
+];
 
 /** Returns the requests that tell the story, read from the documents. Throws when one of them is not there. */
 export function storyRequests(documents: Readonly<Record<string, StoryDocument>>): StoryRequest[] {

@@ -180,5 +180,1345 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
         }
       }
     }
+  },
+  "getClub": {
+    "operationId": "getClub",
+    "method": "get",
+    "path": "/api/v1/clubs/{clubId}/summary",
+    "parameters": [
+      {
+        "name": "clubId",
+        "in": "path",
+        "kind": "integer",
+        "many": false,
+        "required": true
+      }
+    ],
+    "body": null
+  },
+  "listClubCampaigns": {
+    "operationId": "listClubCampaigns",
+    "method": "get",
+    "path": "/api/v1/clubs/{clubId}/campaigns",
+    "parameters": [
+      {
+        "name": "clubId",
+        "in": "path",
+        "kind": "integer",
+        "many": false,
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 200
+      }
+    ],
+    "body": null
+  },
+  "listClubMaps": {
+    "operationId": "listClubMaps",
+    "method": "get",
+    "path": "/api/v1/clubs/{clubId}/maps",
+    "parameters": [
+      {
+        "name": "clubId",
+        "in": "path",
+        "kind": "integer",
+        "many": false,
+        "required": true
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": ""
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 500
+      },
+      {
+        "name": "offset",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 0
+      }
+    ],
+    "body": null
+  },
+  "listClubMembers": {
+    "operationId": "listClubMembers",
+    "method": "get",
+    "path": "/api/v1/clubs/{clubId}/members",
+    "parameters": [
+      {
+        "name": "clubId",
+        "in": "path",
+        "kind": "integer",
+        "many": false,
+        "required": true
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": ""
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 200
+      }
+    ],
+    "body": null
+  },
+  "ingestClubSnapshot": {
+    "operationId": "ingestClubSnapshot",
+    "method": "post",
+    "path": "/api/v1/ingest/club-snapshot",
+    "parameters": [],
+    "body": {
+      "kind": "json",
+      "mediaType": "application/json",
+      "required": true,
+      "maxBytes": 33554432,
+      "absence": {
+        "properties": {
+          "projectName": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "sourceLabel": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "observedAt": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "club": {
+            "properties": {
+              "clubId": {
+                "drop": [
+                  "null"
+                ]
+              },
+              "id": {
+                "drop": [
+                  "null"
+                ]
+              },
+              "name": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "createdAt": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              }
+            }
+          },
+          "campaigns": {
+            "drop": [
+              "null"
+            ],
+            "items": {
+              "properties": {
+                "campaignId": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "id": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "name": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "createdAt": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "publishedAt": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "maps": {
+                  "drop": [
+                    "null"
+                  ],
+                  "items": {
+                    "properties": {
+                      "mapUid": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "uid": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "position": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "slot": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "mapId": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "name": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "mapName": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "filename": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "fileUrl": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "downloadUrl": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "thumbnailUrl": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "author": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "authorAccountId": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "submitter": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "authorScore": {
+                        "drop": [
+                          "null",
+                          "zero"
+                        ]
+                      },
+                      "authorMs": {
+                        "drop": [
+                          "null",
+                          "zero"
+                        ]
+                      },
+                      "goldScore": {
+                        "drop": [
+                          "null",
+                          "zero"
+                        ]
+                      },
+                      "goldMs": {
+                        "drop": [
+                          "null",
+                          "zero"
+                        ]
+                      },
+                      "silverScore": {
+                        "drop": [
+                          "null",
+                          "zero"
+                        ]
+                      },
+                      "silverMs": {
+                        "drop": [
+                          "null",
+                          "zero"
+                        ]
+                      },
+                      "bronzeScore": {
+                        "drop": [
+                          "null",
+                          "zero"
+                        ]
+                      },
+                      "bronzeMs": {
+                        "drop": [
+                          "null",
+                          "zero"
+                        ]
+                      },
+                      "collectionName": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "mapStyle": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "mapType": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "isPlayable": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "createdWithGamepadEditor": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "createdWithSimpleEditor": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "timestamp": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "mapCreatedAt": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "season": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "year": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "mapnumber": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "alteration": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "type": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "uploads": {
+            "drop": [
+              "null"
+            ],
+            "items": {
+              "properties": {
+                "bucketId": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "id": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "name": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "createdAt": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "maps": {
+                  "drop": [
+                    "null"
+                  ],
+                  "items": {
+                    "properties": {
+                      "mapUid": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "uid": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "position": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "slot": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "mapId": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "name": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "mapName": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "filename": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "fileUrl": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "downloadUrl": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "thumbnailUrl": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "author": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "authorAccountId": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "submitter": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "authorScore": {
+                        "drop": [
+                          "null",
+                          "zero"
+                        ]
+                      },
+                      "authorMs": {
+                        "drop": [
+                          "null",
+                          "zero"
+                        ]
+                      },
+                      "goldScore": {
+                        "drop": [
+                          "null",
+                          "zero"
+                        ]
+                      },
+                      "goldMs": {
+                        "drop": [
+                          "null",
+                          "zero"
+                        ]
+                      },
+                      "silverScore": {
+                        "drop": [
+                          "null",
+                          "zero"
+                        ]
+                      },
+                      "silverMs": {
+                        "drop": [
+                          "null",
+                          "zero"
+                        ]
+                      },
+                      "bronzeScore": {
+                        "drop": [
+                          "null",
+                          "zero"
+                        ]
+                      },
+                      "bronzeMs": {
+                        "drop": [
+                          "null",
+                          "zero"
+                        ]
+                      },
+                      "collectionName": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "mapStyle": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "mapType": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "isPlayable": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "createdWithGamepadEditor": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "createdWithSimpleEditor": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "timestamp": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "mapCreatedAt": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "season": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "year": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "mapnumber": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "alteration": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "type": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "uploadBuckets": {
+            "drop": [
+              "null"
+            ],
+            "items": {
+              "properties": {
+                "bucketId": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "id": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "name": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "createdAt": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "maps": {
+                  "drop": [
+                    "null"
+                  ],
+                  "items": {
+                    "properties": {
+                      "mapUid": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "uid": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "position": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "slot": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "mapId": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "name": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "mapName": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "filename": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "fileUrl": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "downloadUrl": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "thumbnailUrl": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "author": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "authorAccountId": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "submitter": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "authorScore": {
+                        "drop": [
+                          "null",
+                          "zero"
+                        ]
+                      },
+                      "authorMs": {
+                        "drop": [
+                          "null",
+                          "zero"
+                        ]
+                      },
+                      "goldScore": {
+                        "drop": [
+                          "null",
+                          "zero"
+                        ]
+                      },
+                      "goldMs": {
+                        "drop": [
+                          "null",
+                          "zero"
+                        ]
+                      },
+                      "silverScore": {
+                        "drop": [
+                          "null",
+                          "zero"
+                        ]
+                      },
+                      "silverMs": {
+                        "drop": [
+                          "null",
+                          "zero"
+                        ]
+                      },
+                      "bronzeScore": {
+                        "drop": [
+                          "null",
+                          "zero"
+                        ]
+                      },
+                      "bronzeMs": {
+                        "drop": [
+                          "null",
+                          "zero"
+                        ]
+                      },
+                      "collectionName": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "mapStyle": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "mapType": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "isPlayable": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "createdWithGamepadEditor": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "createdWithSimpleEditor": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "timestamp": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "mapCreatedAt": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      },
+                      "season": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "year": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "mapnumber": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "alteration": {
+                        "drop": [
+                          "null"
+                        ]
+                      },
+                      "type": {
+                        "drop": [
+                          "null",
+                          "empty"
+                        ]
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "members": {
+            "drop": [
+              "null"
+            ],
+            "items": {
+              "properties": {
+                "role": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "joinedAt": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "creationTimestamp": {
+                  "drop": [
+                    "null",
+                    "zero"
+                  ]
+                },
+                "displayName": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                }
+              }
+            }
+          },
+          "maps": {
+            "drop": [
+              "null"
+            ],
+            "items": {
+              "properties": {
+                "mapUid": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "uid": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "position": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "slot": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "mapId": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "name": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "mapName": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "filename": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "fileUrl": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "downloadUrl": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "thumbnailUrl": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "author": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "authorAccountId": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "submitter": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "authorScore": {
+                  "drop": [
+                    "null",
+                    "zero"
+                  ]
+                },
+                "authorMs": {
+                  "drop": [
+                    "null",
+                    "zero"
+                  ]
+                },
+                "goldScore": {
+                  "drop": [
+                    "null",
+                    "zero"
+                  ]
+                },
+                "goldMs": {
+                  "drop": [
+                    "null",
+                    "zero"
+                  ]
+                },
+                "silverScore": {
+                  "drop": [
+                    "null",
+                    "zero"
+                  ]
+                },
+                "silverMs": {
+                  "drop": [
+                    "null",
+                    "zero"
+                  ]
+                },
+                "bronzeScore": {
+                  "drop": [
+                    "null",
+                    "zero"
+                  ]
+                },
+                "bronzeMs": {
+                  "drop": [
+                    "null",
+                    "zero"
+                  ]
+                },
+                "collectionName": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "mapStyle": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "mapType": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "isPlayable": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "createdWithGamepadEditor": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "createdWithSimpleEditor": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "timestamp": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "mapCreatedAt": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "season": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "year": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "mapnumber": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "alteration": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "type": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                }
+              }
+            }
+          },
+          "activities": {
+            "drop": [
+              "null"
+            ]
+          },
+          "complete": {
+            "drop": [
+              "null"
+            ]
+          }
+        }
+      }
+    }
+  },
+  "ingestTraffic": {
+    "operationId": "ingestTraffic",
+    "method": "post",
+    "path": "/api/v1/ingest/traffic",
+    "parameters": [],
+    "body": {
+      "kind": "json",
+      "mediaType": "application/json",
+      "required": true,
+      "maxBytes": 3145728,
+      "absence": {
+        "properties": {
+          "projectName": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "sourceLabel": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "service": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "sample": {
+            "properties": {
+              "direction": {
+                "drop": [
+                  "null"
+                ]
+              },
+              "service": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "component": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "method": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "route": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "targetHost": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "targetPath": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "durationMs": {
+                "drop": [
+                  "null"
+                ]
+              },
+              "bytesIn": {
+                "drop": [
+                  "null"
+                ]
+              },
+              "bytesOut": {
+                "drop": [
+                  "null"
+                ]
+              },
+              "occurredAt": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "ingestTrafficBatch": {
+    "operationId": "ingestTrafficBatch",
+    "method": "post",
+    "path": "/api/v1/ingest/traffic/batch",
+    "parameters": [],
+    "body": {
+      "kind": "json",
+      "mediaType": "application/json",
+      "required": true,
+      "maxBytes": 3145728,
+      "absence": {
+        "properties": {
+          "projectName": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "sourceLabel": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "service": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "samples": {
+            "items": {
+              "properties": {
+                "direction": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "service": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "component": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "method": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "route": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "targetHost": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "targetPath": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "durationMs": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "bytesIn": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "bytesOut": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "occurredAt": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                }
+              }
+            }
+          }
+        }
+      }
+    }
   }
 };

@@ -662,6 +662,6075 @@ validate14.errors = vErrors;
 return errors === 0;
 }
 
+export const getClubParameters = validate15;
+const schema16 = {"type":"object","properties":{"path":{"type":"object","properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["clubId"]},"query":{"type":"object","properties":{},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.clubId === undefined) && (missing0 = "clubId")){
+validate15.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema16.properties.path.required,parentSchema:schema16.properties.path,data:data0}];
+return false;
+}
+else {
+if(data0.clubId !== undefined){
+let data1 = data0.clubId;
+const _errs3 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate15.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema16.properties.path.properties.clubId.type,parentSchema:schema16.properties.path.properties.clubId,data:data1}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 > 2147483647 || isNaN(data1)){
+validate15.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema16.properties.path.properties.clubId,data:data1}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate15.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema16.properties.path.properties.clubId,data:data1}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate15.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema16.properties.path.type,parentSchema:schema16.properties.path,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data2 = data.query;
+const _errs5 = errors;
+if(errors === _errs5){
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+validate15.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema16.properties.query.type,parentSchema:schema16.properties.query,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.header !== undefined){
+let data3 = data.header;
+const _errs7 = errors;
+if(errors === _errs7){
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+validate15.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema16.properties.header.type,parentSchema:schema16.properties.header,data:data3}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema16.type,parentSchema:schema16,data}];
+return false;
+}
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubCampaignsParameters = validate16;
+const schema17 = {"type":"object","properties":{"path":{"type":"object","properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["clubId"]},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":5000,"default":200}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.clubId === undefined) && (missing0 = "clubId")){
+validate16.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema17.properties.path.required,parentSchema:schema17.properties.path,data:data0}];
+return false;
+}
+else {
+if(data0.clubId !== undefined){
+let data1 = data0.clubId;
+const _errs3 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate16.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema17.properties.path.properties.clubId.type,parentSchema:schema17.properties.path.properties.clubId,data:data1}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 > 2147483647 || isNaN(data1)){
+validate16.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema17.properties.path.properties.clubId,data:data1}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate16.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema17.properties.path.properties.clubId,data:data1}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate16.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.properties.path.type,parentSchema:schema17.properties.path,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data2 = data.query;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.limit === undefined){
+data2.limit = 200;
+}
+let data3 = data2.limit;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate16.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema17.properties.query.properties.limit.type,parentSchema:schema17.properties.query.properties.limit,data:data3}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 > 5000 || isNaN(data3)){
+validate16.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema17.properties.query.properties.limit,data:data3}];
+return false;
+}
+else {
+if(data3 < 1 || isNaN(data3)){
+validate16.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema17.properties.query.properties.limit,data:data3}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate16.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.properties.query.type,parentSchema:schema17.properties.query,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.header !== undefined){
+let data4 = data.header;
+const _errs9 = errors;
+if(errors === _errs9){
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+validate16.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.properties.header.type,parentSchema:schema17.properties.header,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data}];
+return false;
+}
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubMapsParameters = validate17;
+const schema18 = {"type":"object","properties":{"path":{"type":"object","properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["clubId"]},"query":{"type":"object","properties":{"q":{"type":"string","maxLength":200,"default":""},"limit":{"type":"integer","minimum":1,"maximum":5000,"default":500},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.clubId === undefined) && (missing0 = "clubId")){
+validate17.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema18.properties.path.required,parentSchema:schema18.properties.path,data:data0}];
+return false;
+}
+else {
+if(data0.clubId !== undefined){
+let data1 = data0.clubId;
+const _errs3 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate17.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema18.properties.path.properties.clubId.type,parentSchema:schema18.properties.path.properties.clubId,data:data1}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 > 2147483647 || isNaN(data1)){
+validate17.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema18.properties.path.properties.clubId,data:data1}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate17.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema18.properties.path.properties.clubId,data:data1}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate17.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.path.type,parentSchema:schema18.properties.path,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data2 = data.query;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.q === undefined){
+data2.q = "";
+}
+if(data2.limit === undefined){
+data2.limit = 500;
+}
+if(data2.offset === undefined){
+data2.offset = 0;
+}
+let data3 = data2.q;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func2(data3) > 200){
+validate17.errors = [{instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema18.properties.query.properties.q,data:data3}];
+return false;
+}
+}
+else {
+validate17.errors = [{instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.query.properties.q.type,parentSchema:schema18.properties.query.properties.q,data:data3}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+if(valid2){
+let data4 = data2.limit;
+const _errs9 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate17.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema18.properties.query.properties.limit.type,parentSchema:schema18.properties.query.properties.limit,data:data4}];
+return false;
+}
+if(errors === _errs9){
+if(typeof data4 == "number"){
+if(data4 > 5000 || isNaN(data4)){
+validate17.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema18.properties.query.properties.limit,data:data4}];
+return false;
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+validate17.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema18.properties.query.properties.limit,data:data4}];
+return false;
+}
+}
+}
+}
+var valid2 = _errs9 === errors;
+if(valid2){
+let data5 = data2.offset;
+const _errs11 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate17.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema18.properties.query.properties.offset.type,parentSchema:schema18.properties.query.properties.offset,data:data5}];
+return false;
+}
+if(errors === _errs11){
+if(typeof data5 == "number"){
+if(data5 > 2147483647 || isNaN(data5)){
+validate17.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema18.properties.query.properties.offset,data:data5}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate17.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema18.properties.query.properties.offset,data:data5}];
+return false;
+}
+}
+}
+}
+var valid2 = _errs11 === errors;
+}
+}
+}
+else {
+validate17.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.query.type,parentSchema:schema18.properties.query,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.header !== undefined){
+let data6 = data.header;
+const _errs13 = errors;
+if(errors === _errs13){
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+validate17.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.header.type,parentSchema:schema18.properties.header,data:data6}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data}];
+return false;
+}
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubMembersParameters = validate18;
+const schema19 = {"type":"object","properties":{"path":{"type":"object","properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["clubId"]},"query":{"type":"object","properties":{"q":{"type":"string","maxLength":200,"default":""},"limit":{"type":"integer","minimum":1,"maximum":5000,"default":200}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.clubId === undefined) && (missing0 = "clubId")){
+validate18.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema19.properties.path.required,parentSchema:schema19.properties.path,data:data0}];
+return false;
+}
+else {
+if(data0.clubId !== undefined){
+let data1 = data0.clubId;
+const _errs3 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate18.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.path.properties.clubId.type,parentSchema:schema19.properties.path.properties.clubId,data:data1}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 > 2147483647 || isNaN(data1)){
+validate18.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema19.properties.path.properties.clubId,data:data1}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate18.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.path.properties.clubId,data:data1}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate18.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.path.type,parentSchema:schema19.properties.path,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data2 = data.query;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.q === undefined){
+data2.q = "";
+}
+if(data2.limit === undefined){
+data2.limit = 200;
+}
+let data3 = data2.q;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func2(data3) > 200){
+validate18.errors = [{instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema19.properties.query.properties.q,data:data3}];
+return false;
+}
+}
+else {
+validate18.errors = [{instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.query.properties.q.type,parentSchema:schema19.properties.query.properties.q,data:data3}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+if(valid2){
+let data4 = data2.limit;
+const _errs9 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate18.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.query.properties.limit.type,parentSchema:schema19.properties.query.properties.limit,data:data4}];
+return false;
+}
+if(errors === _errs9){
+if(typeof data4 == "number"){
+if(data4 > 5000 || isNaN(data4)){
+validate18.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema19.properties.query.properties.limit,data:data4}];
+return false;
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+validate18.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.query.properties.limit,data:data4}];
+return false;
+}
+}
+}
+}
+var valid2 = _errs9 === errors;
+}
+}
+else {
+validate18.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.query.type,parentSchema:schema19.properties.query,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.header !== undefined){
+let data5 = data.header;
+const _errs11 = errors;
+if(errors === _errs11){
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+validate18.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.header.type,parentSchema:schema19.properties.header,data:data5}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data}];
+return false;
+}
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshotBody = validate19;
+const schema20 = {"type":"object","required":["projectKey","club"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"observedAt":{"type":"string","format":"date-time","maxLength":64},"club":{"type":"object","properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64}},"required":[]},"campaigns":{"type":"array","maxItems":5000,"items":{}},"uploads":{"type":"array","maxItems":5000,"items":{}},"uploadBuckets":{"type":"array","maxItems":5000,"items":{}},"members":{"type":"array","maxItems":50000,"items":{}},"maps":{"type":"array","maxItems":50000,"items":{}},"activities":{"type":"array","maxItems":50000,"items":{}},"complete":{"type":"array","maxItems":10,"items":{"type":"string","enum":["campaigns","uploads","members","maps"]}}}};
+const formats0 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:[Zz]|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/;
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.projectKey === undefined) && (missing0 = "projectKey")) || ((data.club === undefined) && (missing0 = "club"))){
+validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema20.required,parentSchema:schema20,data}];
+return false;
+}
+else {
+if(data.projectKey !== undefined){
+let data0 = data.projectKey;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) > 120){
+validate19.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema20.properties.projectKey,data:data0}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate19.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.projectKey,data:data0}];
+return false;
+}
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.projectKey.type,parentSchema:schema20.properties.projectKey,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.projectName !== undefined){
+let data1 = data.projectName;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+validate19.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema20.properties.projectName,data:data1}];
+return false;
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.projectName.type,parentSchema:schema20.properties.projectName,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sourceLabel !== undefined){
+let data2 = data.sourceLabel;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func2(data2) > 120){
+validate19.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema20.properties.sourceLabel,data:data2}];
+return false;
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.sourceLabel.type,parentSchema:schema20.properties.sourceLabel,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.observedAt !== undefined){
+let data3 = data.observedAt;
+const _errs7 = errors;
+if(errors === _errs7){
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+validate19.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema20.properties.observedAt,data:data3}];
+return false;
+}
+else {
+if(!(formats0.test(data3))){
+validate19.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema20.properties.observedAt,data:data3}];
+return false;
+}
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.observedAt.type,parentSchema:schema20.properties.observedAt,data:data3}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.club !== undefined){
+let data4 = data.club;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.clubId !== undefined){
+let data5 = data4.clubId;
+const _errs11 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate19.errors = [{instancePath:instancePath+"/club/clubId",schemaPath:"#/properties/club/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema20.properties.club.properties.clubId.type,parentSchema:schema20.properties.club.properties.clubId,data:data5}];
+return false;
+}
+if(errors === _errs11){
+if(typeof data5 == "number"){
+if(data5 > 2147483647 || isNaN(data5)){
+validate19.errors = [{instancePath:instancePath+"/club/clubId",schemaPath:"#/properties/club/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema20.properties.club.properties.clubId,data:data5}];
+return false;
+}
+else {
+if(data5 < 1 || isNaN(data5)){
+validate19.errors = [{instancePath:instancePath+"/club/clubId",schemaPath:"#/properties/club/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema20.properties.club.properties.clubId,data:data5}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.id !== undefined){
+let data6 = data4.id;
+const _errs13 = errors;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate19.errors = [{instancePath:instancePath+"/club/id",schemaPath:"#/properties/club/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema20.properties.club.properties.id.type,parentSchema:schema20.properties.club.properties.id,data:data6}];
+return false;
+}
+if(errors === _errs13){
+if(typeof data6 == "number"){
+if(data6 > 2147483647 || isNaN(data6)){
+validate19.errors = [{instancePath:instancePath+"/club/id",schemaPath:"#/properties/club/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema20.properties.club.properties.id,data:data6}];
+return false;
+}
+else {
+if(data6 < 1 || isNaN(data6)){
+validate19.errors = [{instancePath:instancePath+"/club/id",schemaPath:"#/properties/club/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema20.properties.club.properties.id,data:data6}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.name !== undefined){
+let data7 = data4.name;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(func2(data7) > 200){
+validate19.errors = [{instancePath:instancePath+"/club/name",schemaPath:"#/properties/club/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema20.properties.club.properties.name,data:data7}];
+return false;
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/club/name",schemaPath:"#/properties/club/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.club.properties.name.type,parentSchema:schema20.properties.club.properties.name,data:data7}];
+return false;
+}
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.createdAt !== undefined){
+let data8 = data4.createdAt;
+const _errs17 = errors;
+if(errors === _errs17){
+if(errors === _errs17){
+if(typeof data8 === "string"){
+if(func2(data8) > 64){
+validate19.errors = [{instancePath:instancePath+"/club/createdAt",schemaPath:"#/properties/club/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema20.properties.club.properties.createdAt,data:data8}];
+return false;
+}
+else {
+if(!(formats0.test(data8))){
+validate19.errors = [{instancePath:instancePath+"/club/createdAt",schemaPath:"#/properties/club/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema20.properties.club.properties.createdAt,data:data8}];
+return false;
+}
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/club/createdAt",schemaPath:"#/properties/club/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.club.properties.createdAt.type,parentSchema:schema20.properties.club.properties.createdAt,data:data8}];
+return false;
+}
+}
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/club",schemaPath:"#/properties/club/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.properties.club.type,parentSchema:schema20.properties.club,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.campaigns !== undefined){
+let data9 = data.campaigns;
+const _errs19 = errors;
+if(errors === _errs19){
+if(Array.isArray(data9)){
+if(data9.length > 5000){
+validate19.errors = [{instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema20.properties.campaigns,data:data9}];
+return false;
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.campaigns.type,parentSchema:schema20.properties.campaigns,data:data9}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uploads !== undefined){
+let data10 = data.uploads;
+const _errs21 = errors;
+if(errors === _errs21){
+if(Array.isArray(data10)){
+if(data10.length > 5000){
+validate19.errors = [{instancePath:instancePath+"/uploads",schemaPath:"#/properties/uploads/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema20.properties.uploads,data:data10}];
+return false;
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/uploads",schemaPath:"#/properties/uploads/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.uploads.type,parentSchema:schema20.properties.uploads,data:data10}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uploadBuckets !== undefined){
+let data11 = data.uploadBuckets;
+const _errs23 = errors;
+if(errors === _errs23){
+if(Array.isArray(data11)){
+if(data11.length > 5000){
+validate19.errors = [{instancePath:instancePath+"/uploadBuckets",schemaPath:"#/properties/uploadBuckets/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema20.properties.uploadBuckets,data:data11}];
+return false;
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/uploadBuckets",schemaPath:"#/properties/uploadBuckets/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.uploadBuckets.type,parentSchema:schema20.properties.uploadBuckets,data:data11}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.members !== undefined){
+let data12 = data.members;
+const _errs25 = errors;
+if(errors === _errs25){
+if(Array.isArray(data12)){
+if(data12.length > 50000){
+validate19.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema20.properties.members,data:data12}];
+return false;
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.members.type,parentSchema:schema20.properties.members,data:data12}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maps !== undefined){
+let data13 = data.maps;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+if(data13.length > 50000){
+validate19.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema20.properties.maps,data:data13}];
+return false;
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.maps.type,parentSchema:schema20.properties.maps,data:data13}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.activities !== undefined){
+let data14 = data.activities;
+const _errs29 = errors;
+if(errors === _errs29){
+if(Array.isArray(data14)){
+if(data14.length > 50000){
+validate19.errors = [{instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema20.properties.activities,data:data14}];
+return false;
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.activities.type,parentSchema:schema20.properties.activities,data:data14}];
+return false;
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.complete !== undefined){
+let data15 = data.complete;
+const _errs31 = errors;
+if(errors === _errs31){
+if(Array.isArray(data15)){
+if(data15.length > 10){
+validate19.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema20.properties.complete,data:data15}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data15.length;
+for(let i0=0; i0<len0; i0++){
+let data16 = data15[i0];
+const _errs33 = errors;
+if(typeof data16 !== "string"){
+validate19.errors = [{instancePath:instancePath+"/complete/" + i0,schemaPath:"#/properties/complete/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.complete.items.type,parentSchema:schema20.properties.complete.items,data:data16}];
+return false;
+}
+if(!((((data16 === "campaigns") || (data16 === "uploads")) || (data16 === "members")) || (data16 === "maps"))){
+validate19.errors = [{instancePath:instancePath+"/complete/" + i0,schemaPath:"#/properties/complete/items/enum",keyword:"enum",params:{allowedValues: schema20.properties.complete.items.enum},message:"must be equal to one of the allowed values",schema:schema20.properties.complete.items.enum,parentSchema:schema20.properties.complete.items,data:data16}];
+return false;
+}
+var valid2 = _errs33 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.complete.type,parentSchema:schema20.properties.complete,data:data15}];
+return false;
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data}];
+return false;
+}
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot_campaigns = validate20;
+const schema21 = {"type":"object","properties":{"campaignId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64},"publishedAt":{"type":"string","format":"date-time","maxLength":64},"maps":{"type":"array","maxItems":5000,"items":{}}},"required":[]};
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.campaignId !== undefined){
+let data0 = data.campaignId;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate20.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema21.properties.campaignId.type,parentSchema:schema21.properties.campaignId,data:data0}];
+return false;
+}
+if(errors === _errs1){
+if(typeof data0 == "number"){
+if(data0 > 2147483647 || isNaN(data0)){
+validate20.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema21.properties.campaignId,data:data0}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate20.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema21.properties.campaignId,data:data0}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+let data1 = data.id;
+const _errs3 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate20.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema21.properties.id.type,parentSchema:schema21.properties.id,data:data1}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 > 2147483647 || isNaN(data1)){
+validate20.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema21.properties.id,data:data1}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate20.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema21.properties.id,data:data1}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data2 = data.name;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func2(data2) > 200){
+validate20.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema21.properties.name,data:data2}];
+return false;
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.name.type,parentSchema:schema21.properties.name,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdAt !== undefined){
+let data3 = data.createdAt;
+const _errs7 = errors;
+if(errors === _errs7){
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+validate20.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema21.properties.createdAt,data:data3}];
+return false;
+}
+else {
+if(!(formats0.test(data3))){
+validate20.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema21.properties.createdAt,data:data3}];
+return false;
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.createdAt.type,parentSchema:schema21.properties.createdAt,data:data3}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.publishedAt !== undefined){
+let data4 = data.publishedAt;
+const _errs9 = errors;
+if(errors === _errs9){
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func2(data4) > 64){
+validate20.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema21.properties.publishedAt,data:data4}];
+return false;
+}
+else {
+if(!(formats0.test(data4))){
+validate20.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema21.properties.publishedAt,data:data4}];
+return false;
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.publishedAt.type,parentSchema:schema21.properties.publishedAt,data:data4}];
+return false;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maps !== undefined){
+let data5 = data.maps;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data5)){
+if(data5.length > 5000){
+validate20.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema21.properties.maps,data:data5}];
+return false;
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema21.properties.maps.type,parentSchema:schema21.properties.maps,data:data5}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.type,parentSchema:schema21,data}];
+return false;
+}
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot_campaigns_maps = validate21;
+const schema22 = {"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"uid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"position":{"type":"integer","minimum":0,"maximum":2147483647},"slot":{"type":"integer","minimum":0,"maximum":2147483647},"mapId":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"type":"string","maxLength":200},"mapName":{"type":"string","maxLength":200},"filename":{"type":"string","maxLength":255},"fileUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"downloadUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"thumbnailUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"author":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"submitter":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorScore":{"type":"integer","minimum":0,"maximum":2147483647},"authorMs":{"type":"integer","minimum":0,"maximum":2147483647},"goldScore":{"type":"integer","minimum":0,"maximum":2147483647},"goldMs":{"type":"integer","minimum":0,"maximum":2147483647},"silverScore":{"type":"integer","minimum":0,"maximum":2147483647},"silverMs":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeScore":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeMs":{"type":"integer","minimum":0,"maximum":2147483647},"collectionName":{"type":"string","maxLength":64},"mapStyle":{"type":"string","maxLength":64},"mapType":{"type":"string","maxLength":64},"isPlayable":{"type":"boolean"},"createdWithGamepadEditor":{"type":"boolean"},"createdWithSimpleEditor":{"type":"boolean"},"timestamp":{"type":"string","format":"date-time","maxLength":64},"mapCreatedAt":{"type":"string","format":"date-time","maxLength":64},"season":{"type":"string","maxLength":64},"year":{"type":"integer","minimum":2000,"maximum":2200},"mapnumber":{"type":"array","maxItems":25,"items":{"type":"integer","minimum":0,"maximum":1000}},"alteration":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":64}},"required":[]};
+const pattern0 = new RegExp("^[A-Za-z0-9_.-]{1,64}$", "u");
+const pattern2 = new RegExp("^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$", "u");
+const pattern3 = new RegExp("^https?://\\S+$", "u");
+const pattern6 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mapUid !== undefined){
+let data0 = data.mapUid;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate21.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema22.properties.mapUid,data:data0}];
+return false;
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.mapUid.type,parentSchema:schema22.properties.mapUid,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uid !== undefined){
+let data1 = data.uid;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+validate21.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema22.properties.uid,data:data1}];
+return false;
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.uid.type,parentSchema:schema22.properties.uid,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.position !== undefined){
+let data2 = data.position;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate21.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema22.properties.position.type,parentSchema:schema22.properties.position,data:data2}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 2147483647 || isNaN(data2)){
+validate21.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema22.properties.position,data:data2}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate21.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema22.properties.position,data:data2}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.slot !== undefined){
+let data3 = data.slot;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate21.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema22.properties.slot.type,parentSchema:schema22.properties.slot,data:data3}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 > 2147483647 || isNaN(data3)){
+validate21.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema22.properties.slot,data:data3}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate21.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema22.properties.slot,data:data3}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapId !== undefined){
+let data4 = data.mapId;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(!pattern2.test(data4)){
+validate21.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"+"\"",schema:"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",parentSchema:schema22.properties.mapId,data:data4}];
+return false;
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.mapId.type,parentSchema:schema22.properties.mapId,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data5 = data.name;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+validate21.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema22.properties.name,data:data5}];
+return false;
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.name.type,parentSchema:schema22.properties.name,data:data5}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapName !== undefined){
+let data6 = data.mapName;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
+validate21.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema22.properties.mapName,data:data6}];
+return false;
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.mapName.type,parentSchema:schema22.properties.mapName,data:data6}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.filename !== undefined){
+let data7 = data.filename;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(func2(data7) > 255){
+validate21.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema22.properties.filename,data:data7}];
+return false;
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.filename.type,parentSchema:schema22.properties.filename,data:data7}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fileUrl !== undefined){
+let data8 = data.fileUrl;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data8 === "string"){
+if(func2(data8) > 2000){
+validate21.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema22.properties.fileUrl,data:data8}];
+return false;
+}
+else {
+if(!pattern3.test(data8)){
+validate21.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema22.properties.fileUrl,data:data8}];
+return false;
+}
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.fileUrl.type,parentSchema:schema22.properties.fileUrl,data:data8}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.downloadUrl !== undefined){
+let data9 = data.downloadUrl;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data9 === "string"){
+if(func2(data9) > 2000){
+validate21.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema22.properties.downloadUrl,data:data9}];
+return false;
+}
+else {
+if(!pattern3.test(data9)){
+validate21.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema22.properties.downloadUrl,data:data9}];
+return false;
+}
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.downloadUrl.type,parentSchema:schema22.properties.downloadUrl,data:data9}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.thumbnailUrl !== undefined){
+let data10 = data.thumbnailUrl;
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data10 === "string"){
+if(func2(data10) > 2000){
+validate21.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema22.properties.thumbnailUrl,data:data10}];
+return false;
+}
+else {
+if(!pattern3.test(data10)){
+validate21.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema22.properties.thumbnailUrl,data:data10}];
+return false;
+}
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.thumbnailUrl.type,parentSchema:schema22.properties.thumbnailUrl,data:data10}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.author !== undefined){
+let data11 = data.author;
+const _errs23 = errors;
+if(errors === _errs23){
+if(typeof data11 === "string"){
+if(!pattern6.test(data11)){
+validate21.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema22.properties.author,data:data11}];
+return false;
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.author.type,parentSchema:schema22.properties.author,data:data11}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authorAccountId !== undefined){
+let data12 = data.authorAccountId;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data12 === "string"){
+if(!pattern6.test(data12)){
+validate21.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema22.properties.authorAccountId,data:data12}];
+return false;
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.authorAccountId.type,parentSchema:schema22.properties.authorAccountId,data:data12}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.submitter !== undefined){
+let data13 = data.submitter;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(!pattern6.test(data13)){
+validate21.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema22.properties.submitter,data:data13}];
+return false;
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.submitter.type,parentSchema:schema22.properties.submitter,data:data13}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authorScore !== undefined){
+let data14 = data.authorScore;
+const _errs29 = errors;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+validate21.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema22.properties.authorScore.type,parentSchema:schema22.properties.authorScore,data:data14}];
+return false;
+}
+if(errors === _errs29){
+if(typeof data14 == "number"){
+if(data14 > 2147483647 || isNaN(data14)){
+validate21.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema22.properties.authorScore,data:data14}];
+return false;
+}
+else {
+if(data14 < 0 || isNaN(data14)){
+validate21.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema22.properties.authorScore,data:data14}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authorMs !== undefined){
+let data15 = data.authorMs;
+const _errs31 = errors;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+validate21.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema22.properties.authorMs.type,parentSchema:schema22.properties.authorMs,data:data15}];
+return false;
+}
+if(errors === _errs31){
+if(typeof data15 == "number"){
+if(data15 > 2147483647 || isNaN(data15)){
+validate21.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema22.properties.authorMs,data:data15}];
+return false;
+}
+else {
+if(data15 < 0 || isNaN(data15)){
+validate21.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema22.properties.authorMs,data:data15}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.goldScore !== undefined){
+let data16 = data.goldScore;
+const _errs33 = errors;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+validate21.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema22.properties.goldScore.type,parentSchema:schema22.properties.goldScore,data:data16}];
+return false;
+}
+if(errors === _errs33){
+if(typeof data16 == "number"){
+if(data16 > 2147483647 || isNaN(data16)){
+validate21.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema22.properties.goldScore,data:data16}];
+return false;
+}
+else {
+if(data16 < 0 || isNaN(data16)){
+validate21.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema22.properties.goldScore,data:data16}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.goldMs !== undefined){
+let data17 = data.goldMs;
+const _errs35 = errors;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+validate21.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema22.properties.goldMs.type,parentSchema:schema22.properties.goldMs,data:data17}];
+return false;
+}
+if(errors === _errs35){
+if(typeof data17 == "number"){
+if(data17 > 2147483647 || isNaN(data17)){
+validate21.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema22.properties.goldMs,data:data17}];
+return false;
+}
+else {
+if(data17 < 0 || isNaN(data17)){
+validate21.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema22.properties.goldMs,data:data17}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.silverScore !== undefined){
+let data18 = data.silverScore;
+const _errs37 = errors;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+validate21.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema22.properties.silverScore.type,parentSchema:schema22.properties.silverScore,data:data18}];
+return false;
+}
+if(errors === _errs37){
+if(typeof data18 == "number"){
+if(data18 > 2147483647 || isNaN(data18)){
+validate21.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema22.properties.silverScore,data:data18}];
+return false;
+}
+else {
+if(data18 < 0 || isNaN(data18)){
+validate21.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema22.properties.silverScore,data:data18}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.silverMs !== undefined){
+let data19 = data.silverMs;
+const _errs39 = errors;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+validate21.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema22.properties.silverMs.type,parentSchema:schema22.properties.silverMs,data:data19}];
+return false;
+}
+if(errors === _errs39){
+if(typeof data19 == "number"){
+if(data19 > 2147483647 || isNaN(data19)){
+validate21.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema22.properties.silverMs,data:data19}];
+return false;
+}
+else {
+if(data19 < 0 || isNaN(data19)){
+validate21.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema22.properties.silverMs,data:data19}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bronzeScore !== undefined){
+let data20 = data.bronzeScore;
+const _errs41 = errors;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+validate21.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema22.properties.bronzeScore.type,parentSchema:schema22.properties.bronzeScore,data:data20}];
+return false;
+}
+if(errors === _errs41){
+if(typeof data20 == "number"){
+if(data20 > 2147483647 || isNaN(data20)){
+validate21.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema22.properties.bronzeScore,data:data20}];
+return false;
+}
+else {
+if(data20 < 0 || isNaN(data20)){
+validate21.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema22.properties.bronzeScore,data:data20}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bronzeMs !== undefined){
+let data21 = data.bronzeMs;
+const _errs43 = errors;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+validate21.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema22.properties.bronzeMs.type,parentSchema:schema22.properties.bronzeMs,data:data21}];
+return false;
+}
+if(errors === _errs43){
+if(typeof data21 == "number"){
+if(data21 > 2147483647 || isNaN(data21)){
+validate21.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema22.properties.bronzeMs,data:data21}];
+return false;
+}
+else {
+if(data21 < 0 || isNaN(data21)){
+validate21.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema22.properties.bronzeMs,data:data21}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.collectionName !== undefined){
+let data22 = data.collectionName;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data22 === "string"){
+if(func2(data22) > 64){
+validate21.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema22.properties.collectionName,data:data22}];
+return false;
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.collectionName.type,parentSchema:schema22.properties.collectionName,data:data22}];
+return false;
+}
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapStyle !== undefined){
+let data23 = data.mapStyle;
+const _errs47 = errors;
+if(errors === _errs47){
+if(typeof data23 === "string"){
+if(func2(data23) > 64){
+validate21.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema22.properties.mapStyle,data:data23}];
+return false;
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.mapStyle.type,parentSchema:schema22.properties.mapStyle,data:data23}];
+return false;
+}
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapType !== undefined){
+let data24 = data.mapType;
+const _errs49 = errors;
+if(errors === _errs49){
+if(typeof data24 === "string"){
+if(func2(data24) > 64){
+validate21.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema22.properties.mapType,data:data24}];
+return false;
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.mapType.type,parentSchema:schema22.properties.mapType,data:data24}];
+return false;
+}
+}
+var valid0 = _errs49 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isPlayable !== undefined){
+let data25 = data.isPlayable;
+const _errs51 = errors;
+if(typeof data25 !== "boolean"){
+validate21.errors = [{instancePath:instancePath+"/isPlayable",schemaPath:"#/properties/isPlayable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema22.properties.isPlayable.type,parentSchema:schema22.properties.isPlayable,data:data25}];
+return false;
+}
+var valid0 = _errs51 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdWithGamepadEditor !== undefined){
+let data26 = data.createdWithGamepadEditor;
+const _errs53 = errors;
+if(typeof data26 !== "boolean"){
+validate21.errors = [{instancePath:instancePath+"/createdWithGamepadEditor",schemaPath:"#/properties/createdWithGamepadEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema22.properties.createdWithGamepadEditor.type,parentSchema:schema22.properties.createdWithGamepadEditor,data:data26}];
+return false;
+}
+var valid0 = _errs53 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdWithSimpleEditor !== undefined){
+let data27 = data.createdWithSimpleEditor;
+const _errs55 = errors;
+if(typeof data27 !== "boolean"){
+validate21.errors = [{instancePath:instancePath+"/createdWithSimpleEditor",schemaPath:"#/properties/createdWithSimpleEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema22.properties.createdWithSimpleEditor.type,parentSchema:schema22.properties.createdWithSimpleEditor,data:data27}];
+return false;
+}
+var valid0 = _errs55 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timestamp !== undefined){
+let data28 = data.timestamp;
+const _errs57 = errors;
+if(errors === _errs57){
+if(errors === _errs57){
+if(typeof data28 === "string"){
+if(func2(data28) > 64){
+validate21.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema22.properties.timestamp,data:data28}];
+return false;
+}
+else {
+if(!(formats0.test(data28))){
+validate21.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema22.properties.timestamp,data:data28}];
+return false;
+}
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.timestamp.type,parentSchema:schema22.properties.timestamp,data:data28}];
+return false;
+}
+}
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapCreatedAt !== undefined){
+let data29 = data.mapCreatedAt;
+const _errs59 = errors;
+if(errors === _errs59){
+if(errors === _errs59){
+if(typeof data29 === "string"){
+if(func2(data29) > 64){
+validate21.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema22.properties.mapCreatedAt,data:data29}];
+return false;
+}
+else {
+if(!(formats0.test(data29))){
+validate21.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema22.properties.mapCreatedAt,data:data29}];
+return false;
+}
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.mapCreatedAt.type,parentSchema:schema22.properties.mapCreatedAt,data:data29}];
+return false;
+}
+}
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.season !== undefined){
+let data30 = data.season;
+const _errs61 = errors;
+if(errors === _errs61){
+if(typeof data30 === "string"){
+if(func2(data30) > 64){
+validate21.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema22.properties.season,data:data30}];
+return false;
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.season.type,parentSchema:schema22.properties.season,data:data30}];
+return false;
+}
+}
+var valid0 = _errs61 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.year !== undefined){
+let data31 = data.year;
+const _errs63 = errors;
+if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
+validate21.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema22.properties.year.type,parentSchema:schema22.properties.year,data:data31}];
+return false;
+}
+if(errors === _errs63){
+if(typeof data31 == "number"){
+if(data31 > 2200 || isNaN(data31)){
+validate21.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2200},message:"must be <= 2200",schema:2200,parentSchema:schema22.properties.year,data:data31}];
+return false;
+}
+else {
+if(data31 < 2000 || isNaN(data31)){
+validate21.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema22.properties.year,data:data31}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs63 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapnumber !== undefined){
+let data32 = data.mapnumber;
+const _errs65 = errors;
+if(errors === _errs65){
+if(Array.isArray(data32)){
+if(data32.length > 25){
+validate21.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items",schema:25,parentSchema:schema22.properties.mapnumber,data:data32}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data32.length;
+for(let i0=0; i0<len0; i0++){
+let data33 = data32[i0];
+const _errs67 = errors;
+if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+validate21.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema22.properties.mapnumber.items.type,parentSchema:schema22.properties.mapnumber.items,data:data33}];
+return false;
+}
+if(errors === _errs67){
+if(typeof data33 == "number"){
+if(data33 > 1000 || isNaN(data33)){
+validate21.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema22.properties.mapnumber.items,data:data33}];
+return false;
+}
+else {
+if(data33 < 0 || isNaN(data33)){
+validate21.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema22.properties.mapnumber.items,data:data33}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs67 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema22.properties.mapnumber.type,parentSchema:schema22.properties.mapnumber,data:data32}];
+return false;
+}
+}
+var valid0 = _errs65 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alteration !== undefined){
+let data34 = data.alteration;
+const _errs69 = errors;
+if(errors === _errs69){
+if(typeof data34 === "string"){
+if(func2(data34) > 200){
+validate21.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema22.properties.alteration,data:data34}];
+return false;
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.alteration.type,parentSchema:schema22.properties.alteration,data:data34}];
+return false;
+}
+}
+var valid0 = _errs69 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data35 = data.type;
+const _errs71 = errors;
+if(errors === _errs71){
+if(typeof data35 === "string"){
+if(func2(data35) > 64){
+validate21.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema22.properties.type,data:data35}];
+return false;
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.type.type,parentSchema:schema22.properties.type,data:data35}];
+return false;
+}
+}
+var valid0 = _errs71 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.type,parentSchema:schema22,data}];
+return false;
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot_uploads = validate22;
+const schema23 = {"type":"object","properties":{"bucketId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64},"maps":{"type":"array","maxItems":5000,"items":{}}},"required":[]};
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bucketId !== undefined){
+let data0 = data.bucketId;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate22.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema23.properties.bucketId.type,parentSchema:schema23.properties.bucketId,data:data0}];
+return false;
+}
+if(errors === _errs1){
+if(typeof data0 == "number"){
+if(data0 > 2147483647 || isNaN(data0)){
+validate22.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema23.properties.bucketId,data:data0}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate22.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema23.properties.bucketId,data:data0}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+let data1 = data.id;
+const _errs3 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate22.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema23.properties.id.type,parentSchema:schema23.properties.id,data:data1}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 > 2147483647 || isNaN(data1)){
+validate22.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema23.properties.id,data:data1}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate22.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema23.properties.id,data:data1}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data2 = data.name;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func2(data2) > 200){
+validate22.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema23.properties.name,data:data2}];
+return false;
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.name.type,parentSchema:schema23.properties.name,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdAt !== undefined){
+let data3 = data.createdAt;
+const _errs7 = errors;
+if(errors === _errs7){
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+validate22.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema23.properties.createdAt,data:data3}];
+return false;
+}
+else {
+if(!(formats0.test(data3))){
+validate22.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema23.properties.createdAt,data:data3}];
+return false;
+}
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.createdAt.type,parentSchema:schema23.properties.createdAt,data:data3}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maps !== undefined){
+let data4 = data.maps;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data4)){
+if(data4.length > 5000){
+validate22.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema23.properties.maps,data:data4}];
+return false;
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema23.properties.maps.type,parentSchema:schema23.properties.maps,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.type,parentSchema:schema23,data}];
+return false;
+}
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot_uploads_maps = validate23;
+const schema24 = {"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"uid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"position":{"type":"integer","minimum":0,"maximum":2147483647},"slot":{"type":"integer","minimum":0,"maximum":2147483647},"mapId":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"type":"string","maxLength":200},"mapName":{"type":"string","maxLength":200},"filename":{"type":"string","maxLength":255},"fileUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"downloadUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"thumbnailUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"author":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"submitter":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorScore":{"type":"integer","minimum":0,"maximum":2147483647},"authorMs":{"type":"integer","minimum":0,"maximum":2147483647},"goldScore":{"type":"integer","minimum":0,"maximum":2147483647},"goldMs":{"type":"integer","minimum":0,"maximum":2147483647},"silverScore":{"type":"integer","minimum":0,"maximum":2147483647},"silverMs":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeScore":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeMs":{"type":"integer","minimum":0,"maximum":2147483647},"collectionName":{"type":"string","maxLength":64},"mapStyle":{"type":"string","maxLength":64},"mapType":{"type":"string","maxLength":64},"isPlayable":{"type":"boolean"},"createdWithGamepadEditor":{"type":"boolean"},"createdWithSimpleEditor":{"type":"boolean"},"timestamp":{"type":"string","format":"date-time","maxLength":64},"mapCreatedAt":{"type":"string","format":"date-time","maxLength":64},"season":{"type":"string","maxLength":64},"year":{"type":"integer","minimum":2000,"maximum":2200},"mapnumber":{"type":"array","maxItems":25,"items":{"type":"integer","minimum":0,"maximum":1000}},"alteration":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":64}},"required":[]};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mapUid !== undefined){
+let data0 = data.mapUid;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate23.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema24.properties.mapUid,data:data0}];
+return false;
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.mapUid.type,parentSchema:schema24.properties.mapUid,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uid !== undefined){
+let data1 = data.uid;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+validate23.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema24.properties.uid,data:data1}];
+return false;
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.uid.type,parentSchema:schema24.properties.uid,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.position !== undefined){
+let data2 = data.position;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate23.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.position.type,parentSchema:schema24.properties.position,data:data2}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 2147483647 || isNaN(data2)){
+validate23.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema24.properties.position,data:data2}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate23.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema24.properties.position,data:data2}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.slot !== undefined){
+let data3 = data.slot;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate23.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.slot.type,parentSchema:schema24.properties.slot,data:data3}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 > 2147483647 || isNaN(data3)){
+validate23.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema24.properties.slot,data:data3}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate23.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema24.properties.slot,data:data3}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapId !== undefined){
+let data4 = data.mapId;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(!pattern2.test(data4)){
+validate23.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"+"\"",schema:"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",parentSchema:schema24.properties.mapId,data:data4}];
+return false;
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.mapId.type,parentSchema:schema24.properties.mapId,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data5 = data.name;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+validate23.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema24.properties.name,data:data5}];
+return false;
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.name.type,parentSchema:schema24.properties.name,data:data5}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapName !== undefined){
+let data6 = data.mapName;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
+validate23.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema24.properties.mapName,data:data6}];
+return false;
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.mapName.type,parentSchema:schema24.properties.mapName,data:data6}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.filename !== undefined){
+let data7 = data.filename;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(func2(data7) > 255){
+validate23.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema24.properties.filename,data:data7}];
+return false;
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.filename.type,parentSchema:schema24.properties.filename,data:data7}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fileUrl !== undefined){
+let data8 = data.fileUrl;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data8 === "string"){
+if(func2(data8) > 2000){
+validate23.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema24.properties.fileUrl,data:data8}];
+return false;
+}
+else {
+if(!pattern3.test(data8)){
+validate23.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema24.properties.fileUrl,data:data8}];
+return false;
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.fileUrl.type,parentSchema:schema24.properties.fileUrl,data:data8}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.downloadUrl !== undefined){
+let data9 = data.downloadUrl;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data9 === "string"){
+if(func2(data9) > 2000){
+validate23.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema24.properties.downloadUrl,data:data9}];
+return false;
+}
+else {
+if(!pattern3.test(data9)){
+validate23.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema24.properties.downloadUrl,data:data9}];
+return false;
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.downloadUrl.type,parentSchema:schema24.properties.downloadUrl,data:data9}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.thumbnailUrl !== undefined){
+let data10 = data.thumbnailUrl;
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data10 === "string"){
+if(func2(data10) > 2000){
+validate23.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema24.properties.thumbnailUrl,data:data10}];
+return false;
+}
+else {
+if(!pattern3.test(data10)){
+validate23.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema24.properties.thumbnailUrl,data:data10}];
+return false;
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.thumbnailUrl.type,parentSchema:schema24.properties.thumbnailUrl,data:data10}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.author !== undefined){
+let data11 = data.author;
+const _errs23 = errors;
+if(errors === _errs23){
+if(typeof data11 === "string"){
+if(!pattern6.test(data11)){
+validate23.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema24.properties.author,data:data11}];
+return false;
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.author.type,parentSchema:schema24.properties.author,data:data11}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authorAccountId !== undefined){
+let data12 = data.authorAccountId;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data12 === "string"){
+if(!pattern6.test(data12)){
+validate23.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema24.properties.authorAccountId,data:data12}];
+return false;
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.authorAccountId.type,parentSchema:schema24.properties.authorAccountId,data:data12}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.submitter !== undefined){
+let data13 = data.submitter;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(!pattern6.test(data13)){
+validate23.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema24.properties.submitter,data:data13}];
+return false;
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.submitter.type,parentSchema:schema24.properties.submitter,data:data13}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authorScore !== undefined){
+let data14 = data.authorScore;
+const _errs29 = errors;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+validate23.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.authorScore.type,parentSchema:schema24.properties.authorScore,data:data14}];
+return false;
+}
+if(errors === _errs29){
+if(typeof data14 == "number"){
+if(data14 > 2147483647 || isNaN(data14)){
+validate23.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema24.properties.authorScore,data:data14}];
+return false;
+}
+else {
+if(data14 < 0 || isNaN(data14)){
+validate23.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema24.properties.authorScore,data:data14}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authorMs !== undefined){
+let data15 = data.authorMs;
+const _errs31 = errors;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+validate23.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.authorMs.type,parentSchema:schema24.properties.authorMs,data:data15}];
+return false;
+}
+if(errors === _errs31){
+if(typeof data15 == "number"){
+if(data15 > 2147483647 || isNaN(data15)){
+validate23.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema24.properties.authorMs,data:data15}];
+return false;
+}
+else {
+if(data15 < 0 || isNaN(data15)){
+validate23.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema24.properties.authorMs,data:data15}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.goldScore !== undefined){
+let data16 = data.goldScore;
+const _errs33 = errors;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+validate23.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.goldScore.type,parentSchema:schema24.properties.goldScore,data:data16}];
+return false;
+}
+if(errors === _errs33){
+if(typeof data16 == "number"){
+if(data16 > 2147483647 || isNaN(data16)){
+validate23.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema24.properties.goldScore,data:data16}];
+return false;
+}
+else {
+if(data16 < 0 || isNaN(data16)){
+validate23.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema24.properties.goldScore,data:data16}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.goldMs !== undefined){
+let data17 = data.goldMs;
+const _errs35 = errors;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+validate23.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.goldMs.type,parentSchema:schema24.properties.goldMs,data:data17}];
+return false;
+}
+if(errors === _errs35){
+if(typeof data17 == "number"){
+if(data17 > 2147483647 || isNaN(data17)){
+validate23.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema24.properties.goldMs,data:data17}];
+return false;
+}
+else {
+if(data17 < 0 || isNaN(data17)){
+validate23.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema24.properties.goldMs,data:data17}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.silverScore !== undefined){
+let data18 = data.silverScore;
+const _errs37 = errors;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+validate23.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.silverScore.type,parentSchema:schema24.properties.silverScore,data:data18}];
+return false;
+}
+if(errors === _errs37){
+if(typeof data18 == "number"){
+if(data18 > 2147483647 || isNaN(data18)){
+validate23.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema24.properties.silverScore,data:data18}];
+return false;
+}
+else {
+if(data18 < 0 || isNaN(data18)){
+validate23.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema24.properties.silverScore,data:data18}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.silverMs !== undefined){
+let data19 = data.silverMs;
+const _errs39 = errors;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+validate23.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.silverMs.type,parentSchema:schema24.properties.silverMs,data:data19}];
+return false;
+}
+if(errors === _errs39){
+if(typeof data19 == "number"){
+if(data19 > 2147483647 || isNaN(data19)){
+validate23.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema24.properties.silverMs,data:data19}];
+return false;
+}
+else {
+if(data19 < 0 || isNaN(data19)){
+validate23.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema24.properties.silverMs,data:data19}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bronzeScore !== undefined){
+let data20 = data.bronzeScore;
+const _errs41 = errors;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+validate23.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.bronzeScore.type,parentSchema:schema24.properties.bronzeScore,data:data20}];
+return false;
+}
+if(errors === _errs41){
+if(typeof data20 == "number"){
+if(data20 > 2147483647 || isNaN(data20)){
+validate23.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema24.properties.bronzeScore,data:data20}];
+return false;
+}
+else {
+if(data20 < 0 || isNaN(data20)){
+validate23.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema24.properties.bronzeScore,data:data20}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bronzeMs !== undefined){
+let data21 = data.bronzeMs;
+const _errs43 = errors;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+validate23.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.bronzeMs.type,parentSchema:schema24.properties.bronzeMs,data:data21}];
+return false;
+}
+if(errors === _errs43){
+if(typeof data21 == "number"){
+if(data21 > 2147483647 || isNaN(data21)){
+validate23.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema24.properties.bronzeMs,data:data21}];
+return false;
+}
+else {
+if(data21 < 0 || isNaN(data21)){
+validate23.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema24.properties.bronzeMs,data:data21}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.collectionName !== undefined){
+let data22 = data.collectionName;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data22 === "string"){
+if(func2(data22) > 64){
+validate23.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema24.properties.collectionName,data:data22}];
+return false;
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.collectionName.type,parentSchema:schema24.properties.collectionName,data:data22}];
+return false;
+}
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapStyle !== undefined){
+let data23 = data.mapStyle;
+const _errs47 = errors;
+if(errors === _errs47){
+if(typeof data23 === "string"){
+if(func2(data23) > 64){
+validate23.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema24.properties.mapStyle,data:data23}];
+return false;
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.mapStyle.type,parentSchema:schema24.properties.mapStyle,data:data23}];
+return false;
+}
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapType !== undefined){
+let data24 = data.mapType;
+const _errs49 = errors;
+if(errors === _errs49){
+if(typeof data24 === "string"){
+if(func2(data24) > 64){
+validate23.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema24.properties.mapType,data:data24}];
+return false;
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.mapType.type,parentSchema:schema24.properties.mapType,data:data24}];
+return false;
+}
+}
+var valid0 = _errs49 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isPlayable !== undefined){
+let data25 = data.isPlayable;
+const _errs51 = errors;
+if(typeof data25 !== "boolean"){
+validate23.errors = [{instancePath:instancePath+"/isPlayable",schemaPath:"#/properties/isPlayable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema24.properties.isPlayable.type,parentSchema:schema24.properties.isPlayable,data:data25}];
+return false;
+}
+var valid0 = _errs51 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdWithGamepadEditor !== undefined){
+let data26 = data.createdWithGamepadEditor;
+const _errs53 = errors;
+if(typeof data26 !== "boolean"){
+validate23.errors = [{instancePath:instancePath+"/createdWithGamepadEditor",schemaPath:"#/properties/createdWithGamepadEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema24.properties.createdWithGamepadEditor.type,parentSchema:schema24.properties.createdWithGamepadEditor,data:data26}];
+return false;
+}
+var valid0 = _errs53 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdWithSimpleEditor !== undefined){
+let data27 = data.createdWithSimpleEditor;
+const _errs55 = errors;
+if(typeof data27 !== "boolean"){
+validate23.errors = [{instancePath:instancePath+"/createdWithSimpleEditor",schemaPath:"#/properties/createdWithSimpleEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema24.properties.createdWithSimpleEditor.type,parentSchema:schema24.properties.createdWithSimpleEditor,data:data27}];
+return false;
+}
+var valid0 = _errs55 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timestamp !== undefined){
+let data28 = data.timestamp;
+const _errs57 = errors;
+if(errors === _errs57){
+if(errors === _errs57){
+if(typeof data28 === "string"){
+if(func2(data28) > 64){
+validate23.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema24.properties.timestamp,data:data28}];
+return false;
+}
+else {
+if(!(formats0.test(data28))){
+validate23.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema24.properties.timestamp,data:data28}];
+return false;
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.timestamp.type,parentSchema:schema24.properties.timestamp,data:data28}];
+return false;
+}
+}
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapCreatedAt !== undefined){
+let data29 = data.mapCreatedAt;
+const _errs59 = errors;
+if(errors === _errs59){
+if(errors === _errs59){
+if(typeof data29 === "string"){
+if(func2(data29) > 64){
+validate23.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema24.properties.mapCreatedAt,data:data29}];
+return false;
+}
+else {
+if(!(formats0.test(data29))){
+validate23.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema24.properties.mapCreatedAt,data:data29}];
+return false;
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.mapCreatedAt.type,parentSchema:schema24.properties.mapCreatedAt,data:data29}];
+return false;
+}
+}
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.season !== undefined){
+let data30 = data.season;
+const _errs61 = errors;
+if(errors === _errs61){
+if(typeof data30 === "string"){
+if(func2(data30) > 64){
+validate23.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema24.properties.season,data:data30}];
+return false;
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.season.type,parentSchema:schema24.properties.season,data:data30}];
+return false;
+}
+}
+var valid0 = _errs61 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.year !== undefined){
+let data31 = data.year;
+const _errs63 = errors;
+if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
+validate23.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.year.type,parentSchema:schema24.properties.year,data:data31}];
+return false;
+}
+if(errors === _errs63){
+if(typeof data31 == "number"){
+if(data31 > 2200 || isNaN(data31)){
+validate23.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2200},message:"must be <= 2200",schema:2200,parentSchema:schema24.properties.year,data:data31}];
+return false;
+}
+else {
+if(data31 < 2000 || isNaN(data31)){
+validate23.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema24.properties.year,data:data31}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs63 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapnumber !== undefined){
+let data32 = data.mapnumber;
+const _errs65 = errors;
+if(errors === _errs65){
+if(Array.isArray(data32)){
+if(data32.length > 25){
+validate23.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items",schema:25,parentSchema:schema24.properties.mapnumber,data:data32}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data32.length;
+for(let i0=0; i0<len0; i0++){
+let data33 = data32[i0];
+const _errs67 = errors;
+if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+validate23.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.mapnumber.items.type,parentSchema:schema24.properties.mapnumber.items,data:data33}];
+return false;
+}
+if(errors === _errs67){
+if(typeof data33 == "number"){
+if(data33 > 1000 || isNaN(data33)){
+validate23.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema24.properties.mapnumber.items,data:data33}];
+return false;
+}
+else {
+if(data33 < 0 || isNaN(data33)){
+validate23.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema24.properties.mapnumber.items,data:data33}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs67 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.properties.mapnumber.type,parentSchema:schema24.properties.mapnumber,data:data32}];
+return false;
+}
+}
+var valid0 = _errs65 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alteration !== undefined){
+let data34 = data.alteration;
+const _errs69 = errors;
+if(errors === _errs69){
+if(typeof data34 === "string"){
+if(func2(data34) > 200){
+validate23.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema24.properties.alteration,data:data34}];
+return false;
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.alteration.type,parentSchema:schema24.properties.alteration,data:data34}];
+return false;
+}
+}
+var valid0 = _errs69 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data35 = data.type;
+const _errs71 = errors;
+if(errors === _errs71){
+if(typeof data35 === "string"){
+if(func2(data35) > 64){
+validate23.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema24.properties.type,data:data35}];
+return false;
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.type.type,parentSchema:schema24.properties.type,data:data35}];
+return false;
+}
+}
+var valid0 = _errs71 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data}];
+return false;
+}
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot_uploadBuckets = validate24;
+const schema25 = {"type":"object","properties":{"bucketId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64},"maps":{"type":"array","maxItems":5000,"items":{}}},"required":[]};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bucketId !== undefined){
+let data0 = data.bucketId;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate24.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.properties.bucketId.type,parentSchema:schema25.properties.bucketId,data:data0}];
+return false;
+}
+if(errors === _errs1){
+if(typeof data0 == "number"){
+if(data0 > 2147483647 || isNaN(data0)){
+validate24.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema25.properties.bucketId,data:data0}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate24.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema25.properties.bucketId,data:data0}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+let data1 = data.id;
+const _errs3 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate24.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.properties.id.type,parentSchema:schema25.properties.id,data:data1}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 > 2147483647 || isNaN(data1)){
+validate24.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema25.properties.id,data:data1}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate24.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema25.properties.id,data:data1}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data2 = data.name;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func2(data2) > 200){
+validate24.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema25.properties.name,data:data2}];
+return false;
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.name.type,parentSchema:schema25.properties.name,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdAt !== undefined){
+let data3 = data.createdAt;
+const _errs7 = errors;
+if(errors === _errs7){
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+validate24.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema25.properties.createdAt,data:data3}];
+return false;
+}
+else {
+if(!(formats0.test(data3))){
+validate24.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema25.properties.createdAt,data:data3}];
+return false;
+}
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.createdAt.type,parentSchema:schema25.properties.createdAt,data:data3}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maps !== undefined){
+let data4 = data.maps;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data4)){
+if(data4.length > 5000){
+validate24.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema25.properties.maps,data:data4}];
+return false;
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.properties.maps.type,parentSchema:schema25.properties.maps,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data}];
+return false;
+}
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot_uploadBuckets_maps = validate25;
+const schema26 = {"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"uid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"position":{"type":"integer","minimum":0,"maximum":2147483647},"slot":{"type":"integer","minimum":0,"maximum":2147483647},"mapId":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"type":"string","maxLength":200},"mapName":{"type":"string","maxLength":200},"filename":{"type":"string","maxLength":255},"fileUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"downloadUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"thumbnailUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"author":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"submitter":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorScore":{"type":"integer","minimum":0,"maximum":2147483647},"authorMs":{"type":"integer","minimum":0,"maximum":2147483647},"goldScore":{"type":"integer","minimum":0,"maximum":2147483647},"goldMs":{"type":"integer","minimum":0,"maximum":2147483647},"silverScore":{"type":"integer","minimum":0,"maximum":2147483647},"silverMs":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeScore":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeMs":{"type":"integer","minimum":0,"maximum":2147483647},"collectionName":{"type":"string","maxLength":64},"mapStyle":{"type":"string","maxLength":64},"mapType":{"type":"string","maxLength":64},"isPlayable":{"type":"boolean"},"createdWithGamepadEditor":{"type":"boolean"},"createdWithSimpleEditor":{"type":"boolean"},"timestamp":{"type":"string","format":"date-time","maxLength":64},"mapCreatedAt":{"type":"string","format":"date-time","maxLength":64},"season":{"type":"string","maxLength":64},"year":{"type":"integer","minimum":2000,"maximum":2200},"mapnumber":{"type":"array","maxItems":25,"items":{"type":"integer","minimum":0,"maximum":1000}},"alteration":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":64}},"required":[]};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mapUid !== undefined){
+let data0 = data.mapUid;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate25.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema26.properties.mapUid,data:data0}];
+return false;
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.mapUid.type,parentSchema:schema26.properties.mapUid,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uid !== undefined){
+let data1 = data.uid;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+validate25.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema26.properties.uid,data:data1}];
+return false;
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.uid.type,parentSchema:schema26.properties.uid,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.position !== undefined){
+let data2 = data.position;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate25.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.position.type,parentSchema:schema26.properties.position,data:data2}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 2147483647 || isNaN(data2)){
+validate25.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema26.properties.position,data:data2}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate25.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.position,data:data2}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.slot !== undefined){
+let data3 = data.slot;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate25.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.slot.type,parentSchema:schema26.properties.slot,data:data3}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 > 2147483647 || isNaN(data3)){
+validate25.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema26.properties.slot,data:data3}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate25.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.slot,data:data3}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapId !== undefined){
+let data4 = data.mapId;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(!pattern2.test(data4)){
+validate25.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"+"\"",schema:"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",parentSchema:schema26.properties.mapId,data:data4}];
+return false;
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.mapId.type,parentSchema:schema26.properties.mapId,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data5 = data.name;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+validate25.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema26.properties.name,data:data5}];
+return false;
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.name.type,parentSchema:schema26.properties.name,data:data5}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapName !== undefined){
+let data6 = data.mapName;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
+validate25.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema26.properties.mapName,data:data6}];
+return false;
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.mapName.type,parentSchema:schema26.properties.mapName,data:data6}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.filename !== undefined){
+let data7 = data.filename;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(func2(data7) > 255){
+validate25.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema26.properties.filename,data:data7}];
+return false;
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.filename.type,parentSchema:schema26.properties.filename,data:data7}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fileUrl !== undefined){
+let data8 = data.fileUrl;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data8 === "string"){
+if(func2(data8) > 2000){
+validate25.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema26.properties.fileUrl,data:data8}];
+return false;
+}
+else {
+if(!pattern3.test(data8)){
+validate25.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema26.properties.fileUrl,data:data8}];
+return false;
+}
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.fileUrl.type,parentSchema:schema26.properties.fileUrl,data:data8}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.downloadUrl !== undefined){
+let data9 = data.downloadUrl;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data9 === "string"){
+if(func2(data9) > 2000){
+validate25.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema26.properties.downloadUrl,data:data9}];
+return false;
+}
+else {
+if(!pattern3.test(data9)){
+validate25.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema26.properties.downloadUrl,data:data9}];
+return false;
+}
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.downloadUrl.type,parentSchema:schema26.properties.downloadUrl,data:data9}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.thumbnailUrl !== undefined){
+let data10 = data.thumbnailUrl;
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data10 === "string"){
+if(func2(data10) > 2000){
+validate25.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema26.properties.thumbnailUrl,data:data10}];
+return false;
+}
+else {
+if(!pattern3.test(data10)){
+validate25.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema26.properties.thumbnailUrl,data:data10}];
+return false;
+}
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.thumbnailUrl.type,parentSchema:schema26.properties.thumbnailUrl,data:data10}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.author !== undefined){
+let data11 = data.author;
+const _errs23 = errors;
+if(errors === _errs23){
+if(typeof data11 === "string"){
+if(!pattern6.test(data11)){
+validate25.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema26.properties.author,data:data11}];
+return false;
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.author.type,parentSchema:schema26.properties.author,data:data11}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authorAccountId !== undefined){
+let data12 = data.authorAccountId;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data12 === "string"){
+if(!pattern6.test(data12)){
+validate25.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema26.properties.authorAccountId,data:data12}];
+return false;
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.authorAccountId.type,parentSchema:schema26.properties.authorAccountId,data:data12}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.submitter !== undefined){
+let data13 = data.submitter;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(!pattern6.test(data13)){
+validate25.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema26.properties.submitter,data:data13}];
+return false;
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.submitter.type,parentSchema:schema26.properties.submitter,data:data13}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authorScore !== undefined){
+let data14 = data.authorScore;
+const _errs29 = errors;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+validate25.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.authorScore.type,parentSchema:schema26.properties.authorScore,data:data14}];
+return false;
+}
+if(errors === _errs29){
+if(typeof data14 == "number"){
+if(data14 > 2147483647 || isNaN(data14)){
+validate25.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema26.properties.authorScore,data:data14}];
+return false;
+}
+else {
+if(data14 < 0 || isNaN(data14)){
+validate25.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.authorScore,data:data14}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authorMs !== undefined){
+let data15 = data.authorMs;
+const _errs31 = errors;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+validate25.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.authorMs.type,parentSchema:schema26.properties.authorMs,data:data15}];
+return false;
+}
+if(errors === _errs31){
+if(typeof data15 == "number"){
+if(data15 > 2147483647 || isNaN(data15)){
+validate25.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema26.properties.authorMs,data:data15}];
+return false;
+}
+else {
+if(data15 < 0 || isNaN(data15)){
+validate25.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.authorMs,data:data15}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.goldScore !== undefined){
+let data16 = data.goldScore;
+const _errs33 = errors;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+validate25.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.goldScore.type,parentSchema:schema26.properties.goldScore,data:data16}];
+return false;
+}
+if(errors === _errs33){
+if(typeof data16 == "number"){
+if(data16 > 2147483647 || isNaN(data16)){
+validate25.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema26.properties.goldScore,data:data16}];
+return false;
+}
+else {
+if(data16 < 0 || isNaN(data16)){
+validate25.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.goldScore,data:data16}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.goldMs !== undefined){
+let data17 = data.goldMs;
+const _errs35 = errors;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+validate25.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.goldMs.type,parentSchema:schema26.properties.goldMs,data:data17}];
+return false;
+}
+if(errors === _errs35){
+if(typeof data17 == "number"){
+if(data17 > 2147483647 || isNaN(data17)){
+validate25.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema26.properties.goldMs,data:data17}];
+return false;
+}
+else {
+if(data17 < 0 || isNaN(data17)){
+validate25.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.goldMs,data:data17}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.silverScore !== undefined){
+let data18 = data.silverScore;
+const _errs37 = errors;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+validate25.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.silverScore.type,parentSchema:schema26.properties.silverScore,data:data18}];
+return false;
+}
+if(errors === _errs37){
+if(typeof data18 == "number"){
+if(data18 > 2147483647 || isNaN(data18)){
+validate25.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema26.properties.silverScore,data:data18}];
+return false;
+}
+else {
+if(data18 < 0 || isNaN(data18)){
+validate25.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.silverScore,data:data18}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.silverMs !== undefined){
+let data19 = data.silverMs;
+const _errs39 = errors;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+validate25.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.silverMs.type,parentSchema:schema26.properties.silverMs,data:data19}];
+return false;
+}
+if(errors === _errs39){
+if(typeof data19 == "number"){
+if(data19 > 2147483647 || isNaN(data19)){
+validate25.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema26.properties.silverMs,data:data19}];
+return false;
+}
+else {
+if(data19 < 0 || isNaN(data19)){
+validate25.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.silverMs,data:data19}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bronzeScore !== undefined){
+let data20 = data.bronzeScore;
+const _errs41 = errors;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+validate25.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.bronzeScore.type,parentSchema:schema26.properties.bronzeScore,data:data20}];
+return false;
+}
+if(errors === _errs41){
+if(typeof data20 == "number"){
+if(data20 > 2147483647 || isNaN(data20)){
+validate25.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema26.properties.bronzeScore,data:data20}];
+return false;
+}
+else {
+if(data20 < 0 || isNaN(data20)){
+validate25.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.bronzeScore,data:data20}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bronzeMs !== undefined){
+let data21 = data.bronzeMs;
+const _errs43 = errors;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+validate25.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.bronzeMs.type,parentSchema:schema26.properties.bronzeMs,data:data21}];
+return false;
+}
+if(errors === _errs43){
+if(typeof data21 == "number"){
+if(data21 > 2147483647 || isNaN(data21)){
+validate25.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema26.properties.bronzeMs,data:data21}];
+return false;
+}
+else {
+if(data21 < 0 || isNaN(data21)){
+validate25.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.bronzeMs,data:data21}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.collectionName !== undefined){
+let data22 = data.collectionName;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data22 === "string"){
+if(func2(data22) > 64){
+validate25.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema26.properties.collectionName,data:data22}];
+return false;
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.collectionName.type,parentSchema:schema26.properties.collectionName,data:data22}];
+return false;
+}
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapStyle !== undefined){
+let data23 = data.mapStyle;
+const _errs47 = errors;
+if(errors === _errs47){
+if(typeof data23 === "string"){
+if(func2(data23) > 64){
+validate25.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema26.properties.mapStyle,data:data23}];
+return false;
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.mapStyle.type,parentSchema:schema26.properties.mapStyle,data:data23}];
+return false;
+}
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapType !== undefined){
+let data24 = data.mapType;
+const _errs49 = errors;
+if(errors === _errs49){
+if(typeof data24 === "string"){
+if(func2(data24) > 64){
+validate25.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema26.properties.mapType,data:data24}];
+return false;
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.mapType.type,parentSchema:schema26.properties.mapType,data:data24}];
+return false;
+}
+}
+var valid0 = _errs49 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isPlayable !== undefined){
+let data25 = data.isPlayable;
+const _errs51 = errors;
+if(typeof data25 !== "boolean"){
+validate25.errors = [{instancePath:instancePath+"/isPlayable",schemaPath:"#/properties/isPlayable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema26.properties.isPlayable.type,parentSchema:schema26.properties.isPlayable,data:data25}];
+return false;
+}
+var valid0 = _errs51 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdWithGamepadEditor !== undefined){
+let data26 = data.createdWithGamepadEditor;
+const _errs53 = errors;
+if(typeof data26 !== "boolean"){
+validate25.errors = [{instancePath:instancePath+"/createdWithGamepadEditor",schemaPath:"#/properties/createdWithGamepadEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema26.properties.createdWithGamepadEditor.type,parentSchema:schema26.properties.createdWithGamepadEditor,data:data26}];
+return false;
+}
+var valid0 = _errs53 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdWithSimpleEditor !== undefined){
+let data27 = data.createdWithSimpleEditor;
+const _errs55 = errors;
+if(typeof data27 !== "boolean"){
+validate25.errors = [{instancePath:instancePath+"/createdWithSimpleEditor",schemaPath:"#/properties/createdWithSimpleEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema26.properties.createdWithSimpleEditor.type,parentSchema:schema26.properties.createdWithSimpleEditor,data:data27}];
+return false;
+}
+var valid0 = _errs55 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timestamp !== undefined){
+let data28 = data.timestamp;
+const _errs57 = errors;
+if(errors === _errs57){
+if(errors === _errs57){
+if(typeof data28 === "string"){
+if(func2(data28) > 64){
+validate25.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema26.properties.timestamp,data:data28}];
+return false;
+}
+else {
+if(!(formats0.test(data28))){
+validate25.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.timestamp,data:data28}];
+return false;
+}
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.timestamp.type,parentSchema:schema26.properties.timestamp,data:data28}];
+return false;
+}
+}
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapCreatedAt !== undefined){
+let data29 = data.mapCreatedAt;
+const _errs59 = errors;
+if(errors === _errs59){
+if(errors === _errs59){
+if(typeof data29 === "string"){
+if(func2(data29) > 64){
+validate25.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema26.properties.mapCreatedAt,data:data29}];
+return false;
+}
+else {
+if(!(formats0.test(data29))){
+validate25.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.mapCreatedAt,data:data29}];
+return false;
+}
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.mapCreatedAt.type,parentSchema:schema26.properties.mapCreatedAt,data:data29}];
+return false;
+}
+}
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.season !== undefined){
+let data30 = data.season;
+const _errs61 = errors;
+if(errors === _errs61){
+if(typeof data30 === "string"){
+if(func2(data30) > 64){
+validate25.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema26.properties.season,data:data30}];
+return false;
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.season.type,parentSchema:schema26.properties.season,data:data30}];
+return false;
+}
+}
+var valid0 = _errs61 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.year !== undefined){
+let data31 = data.year;
+const _errs63 = errors;
+if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
+validate25.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.year.type,parentSchema:schema26.properties.year,data:data31}];
+return false;
+}
+if(errors === _errs63){
+if(typeof data31 == "number"){
+if(data31 > 2200 || isNaN(data31)){
+validate25.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2200},message:"must be <= 2200",schema:2200,parentSchema:schema26.properties.year,data:data31}];
+return false;
+}
+else {
+if(data31 < 2000 || isNaN(data31)){
+validate25.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema26.properties.year,data:data31}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs63 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapnumber !== undefined){
+let data32 = data.mapnumber;
+const _errs65 = errors;
+if(errors === _errs65){
+if(Array.isArray(data32)){
+if(data32.length > 25){
+validate25.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items",schema:25,parentSchema:schema26.properties.mapnumber,data:data32}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data32.length;
+for(let i0=0; i0<len0; i0++){
+let data33 = data32[i0];
+const _errs67 = errors;
+if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+validate25.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.mapnumber.items.type,parentSchema:schema26.properties.mapnumber.items,data:data33}];
+return false;
+}
+if(errors === _errs67){
+if(typeof data33 == "number"){
+if(data33 > 1000 || isNaN(data33)){
+validate25.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema26.properties.mapnumber.items,data:data33}];
+return false;
+}
+else {
+if(data33 < 0 || isNaN(data33)){
+validate25.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.mapnumber.items,data:data33}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs67 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema26.properties.mapnumber.type,parentSchema:schema26.properties.mapnumber,data:data32}];
+return false;
+}
+}
+var valid0 = _errs65 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alteration !== undefined){
+let data34 = data.alteration;
+const _errs69 = errors;
+if(errors === _errs69){
+if(typeof data34 === "string"){
+if(func2(data34) > 200){
+validate25.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema26.properties.alteration,data:data34}];
+return false;
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.alteration.type,parentSchema:schema26.properties.alteration,data:data34}];
+return false;
+}
+}
+var valid0 = _errs69 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data35 = data.type;
+const _errs71 = errors;
+if(errors === _errs71){
+if(typeof data35 === "string"){
+if(func2(data35) > 64){
+validate25.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema26.properties.type,data:data35}];
+return false;
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.type.type,parentSchema:schema26.properties.type,data:data35}];
+return false;
+}
+}
+var valid0 = _errs71 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data}];
+return false;
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot_members = validate26;
+const schema27 = {"type":"object","required":["accountId"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"role":{"type":"string","maxLength":64},"joinedAt":{"type":"string","format":"date-time","maxLength":64},"creationTimestamp":{"type":"integer","minimum":0,"maximum":32503680000},"displayName":{"type":"string","maxLength":2000}}};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.accountId === undefined) && (missing0 = "accountId")){
+validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema27.required,parentSchema:schema27,data}];
+return false;
+}
+else {
+if(data.accountId !== undefined){
+let data0 = data.accountId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern6.test(data0)){
+validate26.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema27.properties.accountId,data:data0}];
+return false;
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.accountId.type,parentSchema:schema27.properties.accountId,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.role !== undefined){
+let data1 = data.role;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) > 64){
+validate26.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema27.properties.role,data:data1}];
+return false;
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.role.type,parentSchema:schema27.properties.role,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.joinedAt !== undefined){
+let data2 = data.joinedAt;
+const _errs5 = errors;
+if(errors === _errs5){
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func2(data2) > 64){
+validate26.errors = [{instancePath:instancePath+"/joinedAt",schemaPath:"#/properties/joinedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema27.properties.joinedAt,data:data2}];
+return false;
+}
+else {
+if(!(formats0.test(data2))){
+validate26.errors = [{instancePath:instancePath+"/joinedAt",schemaPath:"#/properties/joinedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema27.properties.joinedAt,data:data2}];
+return false;
+}
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/joinedAt",schemaPath:"#/properties/joinedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.joinedAt.type,parentSchema:schema27.properties.joinedAt,data:data2}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.creationTimestamp !== undefined){
+let data3 = data.creationTimestamp;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate26.errors = [{instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema27.properties.creationTimestamp.type,parentSchema:schema27.properties.creationTimestamp,data:data3}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 > 32503680000 || isNaN(data3)){
+validate26.errors = [{instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32503680000},message:"must be <= 32503680000",schema:32503680000,parentSchema:schema27.properties.creationTimestamp,data:data3}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate26.errors = [{instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema27.properties.creationTimestamp,data:data3}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.displayName !== undefined){
+let data4 = data.displayName;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func2(data4) > 2000){
+validate26.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema27.properties.displayName,data:data4}];
+return false;
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.displayName.type,parentSchema:schema27.properties.displayName,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data}];
+return false;
+}
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot_maps = validate27;
+const schema28 = {"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"uid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"position":{"type":"integer","minimum":0,"maximum":2147483647},"slot":{"type":"integer","minimum":0,"maximum":2147483647},"mapId":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"type":"string","maxLength":200},"mapName":{"type":"string","maxLength":200},"filename":{"type":"string","maxLength":255},"fileUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"downloadUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"thumbnailUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"author":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"submitter":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorScore":{"type":"integer","minimum":0,"maximum":2147483647},"authorMs":{"type":"integer","minimum":0,"maximum":2147483647},"goldScore":{"type":"integer","minimum":0,"maximum":2147483647},"goldMs":{"type":"integer","minimum":0,"maximum":2147483647},"silverScore":{"type":"integer","minimum":0,"maximum":2147483647},"silverMs":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeScore":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeMs":{"type":"integer","minimum":0,"maximum":2147483647},"collectionName":{"type":"string","maxLength":64},"mapStyle":{"type":"string","maxLength":64},"mapType":{"type":"string","maxLength":64},"isPlayable":{"type":"boolean"},"createdWithGamepadEditor":{"type":"boolean"},"createdWithSimpleEditor":{"type":"boolean"},"timestamp":{"type":"string","format":"date-time","maxLength":64},"mapCreatedAt":{"type":"string","format":"date-time","maxLength":64},"season":{"type":"string","maxLength":64},"year":{"type":"integer","minimum":2000,"maximum":2200},"mapnumber":{"type":"array","maxItems":25,"items":{"type":"integer","minimum":0,"maximum":1000}},"alteration":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":64}},"required":[]};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mapUid !== undefined){
+let data0 = data.mapUid;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate27.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema28.properties.mapUid,data:data0}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.mapUid.type,parentSchema:schema28.properties.mapUid,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uid !== undefined){
+let data1 = data.uid;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+validate27.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema28.properties.uid,data:data1}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.uid.type,parentSchema:schema28.properties.uid,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.position !== undefined){
+let data2 = data.position;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate27.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema28.properties.position.type,parentSchema:schema28.properties.position,data:data2}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 2147483647 || isNaN(data2)){
+validate27.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema28.properties.position,data:data2}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate27.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema28.properties.position,data:data2}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.slot !== undefined){
+let data3 = data.slot;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate27.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema28.properties.slot.type,parentSchema:schema28.properties.slot,data:data3}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 > 2147483647 || isNaN(data3)){
+validate27.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema28.properties.slot,data:data3}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate27.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema28.properties.slot,data:data3}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapId !== undefined){
+let data4 = data.mapId;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(!pattern2.test(data4)){
+validate27.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"+"\"",schema:"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",parentSchema:schema28.properties.mapId,data:data4}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.mapId.type,parentSchema:schema28.properties.mapId,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data5 = data.name;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+validate27.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema28.properties.name,data:data5}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.name.type,parentSchema:schema28.properties.name,data:data5}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapName !== undefined){
+let data6 = data.mapName;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
+validate27.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema28.properties.mapName,data:data6}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.mapName.type,parentSchema:schema28.properties.mapName,data:data6}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.filename !== undefined){
+let data7 = data.filename;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(func2(data7) > 255){
+validate27.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema28.properties.filename,data:data7}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.filename.type,parentSchema:schema28.properties.filename,data:data7}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fileUrl !== undefined){
+let data8 = data.fileUrl;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data8 === "string"){
+if(func2(data8) > 2000){
+validate27.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema28.properties.fileUrl,data:data8}];
+return false;
+}
+else {
+if(!pattern3.test(data8)){
+validate27.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema28.properties.fileUrl,data:data8}];
+return false;
+}
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.fileUrl.type,parentSchema:schema28.properties.fileUrl,data:data8}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.downloadUrl !== undefined){
+let data9 = data.downloadUrl;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data9 === "string"){
+if(func2(data9) > 2000){
+validate27.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema28.properties.downloadUrl,data:data9}];
+return false;
+}
+else {
+if(!pattern3.test(data9)){
+validate27.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema28.properties.downloadUrl,data:data9}];
+return false;
+}
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.downloadUrl.type,parentSchema:schema28.properties.downloadUrl,data:data9}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.thumbnailUrl !== undefined){
+let data10 = data.thumbnailUrl;
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data10 === "string"){
+if(func2(data10) > 2000){
+validate27.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema28.properties.thumbnailUrl,data:data10}];
+return false;
+}
+else {
+if(!pattern3.test(data10)){
+validate27.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema28.properties.thumbnailUrl,data:data10}];
+return false;
+}
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.thumbnailUrl.type,parentSchema:schema28.properties.thumbnailUrl,data:data10}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.author !== undefined){
+let data11 = data.author;
+const _errs23 = errors;
+if(errors === _errs23){
+if(typeof data11 === "string"){
+if(!pattern6.test(data11)){
+validate27.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema28.properties.author,data:data11}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.author.type,parentSchema:schema28.properties.author,data:data11}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authorAccountId !== undefined){
+let data12 = data.authorAccountId;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data12 === "string"){
+if(!pattern6.test(data12)){
+validate27.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema28.properties.authorAccountId,data:data12}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.authorAccountId.type,parentSchema:schema28.properties.authorAccountId,data:data12}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.submitter !== undefined){
+let data13 = data.submitter;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(!pattern6.test(data13)){
+validate27.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema28.properties.submitter,data:data13}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.submitter.type,parentSchema:schema28.properties.submitter,data:data13}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authorScore !== undefined){
+let data14 = data.authorScore;
+const _errs29 = errors;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+validate27.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema28.properties.authorScore.type,parentSchema:schema28.properties.authorScore,data:data14}];
+return false;
+}
+if(errors === _errs29){
+if(typeof data14 == "number"){
+if(data14 > 2147483647 || isNaN(data14)){
+validate27.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema28.properties.authorScore,data:data14}];
+return false;
+}
+else {
+if(data14 < 0 || isNaN(data14)){
+validate27.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema28.properties.authorScore,data:data14}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authorMs !== undefined){
+let data15 = data.authorMs;
+const _errs31 = errors;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+validate27.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema28.properties.authorMs.type,parentSchema:schema28.properties.authorMs,data:data15}];
+return false;
+}
+if(errors === _errs31){
+if(typeof data15 == "number"){
+if(data15 > 2147483647 || isNaN(data15)){
+validate27.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema28.properties.authorMs,data:data15}];
+return false;
+}
+else {
+if(data15 < 0 || isNaN(data15)){
+validate27.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema28.properties.authorMs,data:data15}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.goldScore !== undefined){
+let data16 = data.goldScore;
+const _errs33 = errors;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+validate27.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema28.properties.goldScore.type,parentSchema:schema28.properties.goldScore,data:data16}];
+return false;
+}
+if(errors === _errs33){
+if(typeof data16 == "number"){
+if(data16 > 2147483647 || isNaN(data16)){
+validate27.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema28.properties.goldScore,data:data16}];
+return false;
+}
+else {
+if(data16 < 0 || isNaN(data16)){
+validate27.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema28.properties.goldScore,data:data16}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.goldMs !== undefined){
+let data17 = data.goldMs;
+const _errs35 = errors;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+validate27.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema28.properties.goldMs.type,parentSchema:schema28.properties.goldMs,data:data17}];
+return false;
+}
+if(errors === _errs35){
+if(typeof data17 == "number"){
+if(data17 > 2147483647 || isNaN(data17)){
+validate27.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema28.properties.goldMs,data:data17}];
+return false;
+}
+else {
+if(data17 < 0 || isNaN(data17)){
+validate27.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema28.properties.goldMs,data:data17}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.silverScore !== undefined){
+let data18 = data.silverScore;
+const _errs37 = errors;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+validate27.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema28.properties.silverScore.type,parentSchema:schema28.properties.silverScore,data:data18}];
+return false;
+}
+if(errors === _errs37){
+if(typeof data18 == "number"){
+if(data18 > 2147483647 || isNaN(data18)){
+validate27.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema28.properties.silverScore,data:data18}];
+return false;
+}
+else {
+if(data18 < 0 || isNaN(data18)){
+validate27.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema28.properties.silverScore,data:data18}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.silverMs !== undefined){
+let data19 = data.silverMs;
+const _errs39 = errors;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+validate27.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema28.properties.silverMs.type,parentSchema:schema28.properties.silverMs,data:data19}];
+return false;
+}
+if(errors === _errs39){
+if(typeof data19 == "number"){
+if(data19 > 2147483647 || isNaN(data19)){
+validate27.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema28.properties.silverMs,data:data19}];
+return false;
+}
+else {
+if(data19 < 0 || isNaN(data19)){
+validate27.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema28.properties.silverMs,data:data19}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bronzeScore !== undefined){
+let data20 = data.bronzeScore;
+const _errs41 = errors;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+validate27.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema28.properties.bronzeScore.type,parentSchema:schema28.properties.bronzeScore,data:data20}];
+return false;
+}
+if(errors === _errs41){
+if(typeof data20 == "number"){
+if(data20 > 2147483647 || isNaN(data20)){
+validate27.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema28.properties.bronzeScore,data:data20}];
+return false;
+}
+else {
+if(data20 < 0 || isNaN(data20)){
+validate27.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema28.properties.bronzeScore,data:data20}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bronzeMs !== undefined){
+let data21 = data.bronzeMs;
+const _errs43 = errors;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+validate27.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema28.properties.bronzeMs.type,parentSchema:schema28.properties.bronzeMs,data:data21}];
+return false;
+}
+if(errors === _errs43){
+if(typeof data21 == "number"){
+if(data21 > 2147483647 || isNaN(data21)){
+validate27.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema28.properties.bronzeMs,data:data21}];
+return false;
+}
+else {
+if(data21 < 0 || isNaN(data21)){
+validate27.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema28.properties.bronzeMs,data:data21}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.collectionName !== undefined){
+let data22 = data.collectionName;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data22 === "string"){
+if(func2(data22) > 64){
+validate27.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema28.properties.collectionName,data:data22}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.collectionName.type,parentSchema:schema28.properties.collectionName,data:data22}];
+return false;
+}
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapStyle !== undefined){
+let data23 = data.mapStyle;
+const _errs47 = errors;
+if(errors === _errs47){
+if(typeof data23 === "string"){
+if(func2(data23) > 64){
+validate27.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema28.properties.mapStyle,data:data23}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.mapStyle.type,parentSchema:schema28.properties.mapStyle,data:data23}];
+return false;
+}
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapType !== undefined){
+let data24 = data.mapType;
+const _errs49 = errors;
+if(errors === _errs49){
+if(typeof data24 === "string"){
+if(func2(data24) > 64){
+validate27.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema28.properties.mapType,data:data24}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.mapType.type,parentSchema:schema28.properties.mapType,data:data24}];
+return false;
+}
+}
+var valid0 = _errs49 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isPlayable !== undefined){
+let data25 = data.isPlayable;
+const _errs51 = errors;
+if(typeof data25 !== "boolean"){
+validate27.errors = [{instancePath:instancePath+"/isPlayable",schemaPath:"#/properties/isPlayable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema28.properties.isPlayable.type,parentSchema:schema28.properties.isPlayable,data:data25}];
+return false;
+}
+var valid0 = _errs51 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdWithGamepadEditor !== undefined){
+let data26 = data.createdWithGamepadEditor;
+const _errs53 = errors;
+if(typeof data26 !== "boolean"){
+validate27.errors = [{instancePath:instancePath+"/createdWithGamepadEditor",schemaPath:"#/properties/createdWithGamepadEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema28.properties.createdWithGamepadEditor.type,parentSchema:schema28.properties.createdWithGamepadEditor,data:data26}];
+return false;
+}
+var valid0 = _errs53 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdWithSimpleEditor !== undefined){
+let data27 = data.createdWithSimpleEditor;
+const _errs55 = errors;
+if(typeof data27 !== "boolean"){
+validate27.errors = [{instancePath:instancePath+"/createdWithSimpleEditor",schemaPath:"#/properties/createdWithSimpleEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema28.properties.createdWithSimpleEditor.type,parentSchema:schema28.properties.createdWithSimpleEditor,data:data27}];
+return false;
+}
+var valid0 = _errs55 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timestamp !== undefined){
+let data28 = data.timestamp;
+const _errs57 = errors;
+if(errors === _errs57){
+if(errors === _errs57){
+if(typeof data28 === "string"){
+if(func2(data28) > 64){
+validate27.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema28.properties.timestamp,data:data28}];
+return false;
+}
+else {
+if(!(formats0.test(data28))){
+validate27.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema28.properties.timestamp,data:data28}];
+return false;
+}
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.timestamp.type,parentSchema:schema28.properties.timestamp,data:data28}];
+return false;
+}
+}
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapCreatedAt !== undefined){
+let data29 = data.mapCreatedAt;
+const _errs59 = errors;
+if(errors === _errs59){
+if(errors === _errs59){
+if(typeof data29 === "string"){
+if(func2(data29) > 64){
+validate27.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema28.properties.mapCreatedAt,data:data29}];
+return false;
+}
+else {
+if(!(formats0.test(data29))){
+validate27.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema28.properties.mapCreatedAt,data:data29}];
+return false;
+}
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.mapCreatedAt.type,parentSchema:schema28.properties.mapCreatedAt,data:data29}];
+return false;
+}
+}
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.season !== undefined){
+let data30 = data.season;
+const _errs61 = errors;
+if(errors === _errs61){
+if(typeof data30 === "string"){
+if(func2(data30) > 64){
+validate27.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema28.properties.season,data:data30}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.season.type,parentSchema:schema28.properties.season,data:data30}];
+return false;
+}
+}
+var valid0 = _errs61 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.year !== undefined){
+let data31 = data.year;
+const _errs63 = errors;
+if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
+validate27.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema28.properties.year.type,parentSchema:schema28.properties.year,data:data31}];
+return false;
+}
+if(errors === _errs63){
+if(typeof data31 == "number"){
+if(data31 > 2200 || isNaN(data31)){
+validate27.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2200},message:"must be <= 2200",schema:2200,parentSchema:schema28.properties.year,data:data31}];
+return false;
+}
+else {
+if(data31 < 2000 || isNaN(data31)){
+validate27.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema28.properties.year,data:data31}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs63 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapnumber !== undefined){
+let data32 = data.mapnumber;
+const _errs65 = errors;
+if(errors === _errs65){
+if(Array.isArray(data32)){
+if(data32.length > 25){
+validate27.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items",schema:25,parentSchema:schema28.properties.mapnumber,data:data32}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data32.length;
+for(let i0=0; i0<len0; i0++){
+let data33 = data32[i0];
+const _errs67 = errors;
+if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+validate27.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema28.properties.mapnumber.items.type,parentSchema:schema28.properties.mapnumber.items,data:data33}];
+return false;
+}
+if(errors === _errs67){
+if(typeof data33 == "number"){
+if(data33 > 1000 || isNaN(data33)){
+validate27.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema28.properties.mapnumber.items,data:data33}];
+return false;
+}
+else {
+if(data33 < 0 || isNaN(data33)){
+validate27.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema28.properties.mapnumber.items,data:data33}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs67 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema28.properties.mapnumber.type,parentSchema:schema28.properties.mapnumber,data:data32}];
+return false;
+}
+}
+var valid0 = _errs65 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alteration !== undefined){
+let data34 = data.alteration;
+const _errs69 = errors;
+if(errors === _errs69){
+if(typeof data34 === "string"){
+if(func2(data34) > 200){
+validate27.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema28.properties.alteration,data:data34}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.alteration.type,parentSchema:schema28.properties.alteration,data:data34}];
+return false;
+}
+}
+var valid0 = _errs69 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data35 = data.type;
+const _errs71 = errors;
+if(errors === _errs71){
+if(typeof data35 === "string"){
+if(func2(data35) > 64){
+validate27.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema28.properties.type,data:data35}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.type.type,parentSchema:schema28.properties.type,data:data35}];
+return false;
+}
+}
+var valid0 = _errs71 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data}];
+return false;
+}
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot_activities = validate28;
+const schema29 = {"type":"object","additionalProperties":true};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+}
+else {
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data}];
+return false;
+}
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrafficBody = validate29;
+const schema30 = {"type":"object","required":["projectKey","sample"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"service":{"type":"string","maxLength":120},"sample":{"type":"object","required":["statusCode"],"properties":{"direction":{"type":"string","enum":["incoming","outgoing"]},"service":{"type":"string","maxLength":120},"component":{"type":"string","maxLength":120},"method":{"type":"string","maxLength":12},"route":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"targetHost":{"type":"string","maxLength":253},"targetPath":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"statusCode":{"type":"integer","minimum":0,"maximum":999},"durationMs":{"type":"number","minimum":0,"maximum":2147483647},"bytesIn":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytesOut":{"type":"integer","minimum":0,"maximum":9007199254740991},"occurredAt":{"type":"string","format":"date-time","maxLength":64}}}}};
+const pattern37 = new RegExp("^[^?#]{0,300}([?#][\\s\\S]*)?$", "u");
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.projectKey === undefined) && (missing0 = "projectKey")) || ((data.sample === undefined) && (missing0 = "sample"))){
+validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema30.required,parentSchema:schema30,data}];
+return false;
+}
+else {
+if(data.projectKey !== undefined){
+let data0 = data.projectKey;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) > 120){
+validate29.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema30.properties.projectKey,data:data0}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate29.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.projectKey,data:data0}];
+return false;
+}
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.projectKey.type,parentSchema:schema30.properties.projectKey,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.projectName !== undefined){
+let data1 = data.projectName;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+validate29.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema30.properties.projectName,data:data1}];
+return false;
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.projectName.type,parentSchema:schema30.properties.projectName,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sourceLabel !== undefined){
+let data2 = data.sourceLabel;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func2(data2) > 120){
+validate29.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema30.properties.sourceLabel,data:data2}];
+return false;
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.sourceLabel.type,parentSchema:schema30.properties.sourceLabel,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.service !== undefined){
+let data3 = data.service;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func2(data3) > 120){
+validate29.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema30.properties.service,data:data3}];
+return false;
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.service.type,parentSchema:schema30.properties.service,data:data3}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sample !== undefined){
+let data4 = data.sample;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if((data4.statusCode === undefined) && (missing1 = "statusCode")){
+validate29.errors = [{instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema30.properties.sample.required,parentSchema:schema30.properties.sample,data:data4}];
+return false;
+}
+else {
+if(data4.direction !== undefined){
+let data5 = data4.direction;
+const _errs11 = errors;
+if(typeof data5 !== "string"){
+validate29.errors = [{instancePath:instancePath+"/sample/direction",schemaPath:"#/properties/sample/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.sample.properties.direction.type,parentSchema:schema30.properties.sample.properties.direction,data:data5}];
+return false;
+}
+if(!((data5 === "incoming") || (data5 === "outgoing"))){
+validate29.errors = [{instancePath:instancePath+"/sample/direction",schemaPath:"#/properties/sample/properties/direction/enum",keyword:"enum",params:{allowedValues: schema30.properties.sample.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema30.properties.sample.properties.direction.enum,parentSchema:schema30.properties.sample.properties.direction,data:data5}];
+return false;
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.service !== undefined){
+let data6 = data4.service;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(func2(data6) > 120){
+validate29.errors = [{instancePath:instancePath+"/sample/service",schemaPath:"#/properties/sample/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema30.properties.sample.properties.service,data:data6}];
+return false;
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/sample/service",schemaPath:"#/properties/sample/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.sample.properties.service.type,parentSchema:schema30.properties.sample.properties.service,data:data6}];
+return false;
+}
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.component !== undefined){
+let data7 = data4.component;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(func2(data7) > 120){
+validate29.errors = [{instancePath:instancePath+"/sample/component",schemaPath:"#/properties/sample/properties/component/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema30.properties.sample.properties.component,data:data7}];
+return false;
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/sample/component",schemaPath:"#/properties/sample/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.sample.properties.component.type,parentSchema:schema30.properties.sample.properties.component,data:data7}];
+return false;
+}
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.method !== undefined){
+let data8 = data4.method;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data8 === "string"){
+if(func2(data8) > 12){
+validate29.errors = [{instancePath:instancePath+"/sample/method",schemaPath:"#/properties/sample/properties/method/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters",schema:12,parentSchema:schema30.properties.sample.properties.method,data:data8}];
+return false;
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/sample/method",schemaPath:"#/properties/sample/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.sample.properties.method.type,parentSchema:schema30.properties.sample.properties.method,data:data8}];
+return false;
+}
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.route !== undefined){
+let data9 = data4.route;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data9 === "string"){
+if(func2(data9) > 8000){
+validate29.errors = [{instancePath:instancePath+"/sample/route",schemaPath:"#/properties/sample/properties/route/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema30.properties.sample.properties.route,data:data9}];
+return false;
+}
+else {
+if(!pattern37.test(data9)){
+validate29.errors = [{instancePath:instancePath+"/sample/route",schemaPath:"#/properties/sample/properties/route/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema30.properties.sample.properties.route,data:data9}];
+return false;
+}
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/sample/route",schemaPath:"#/properties/sample/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.sample.properties.route.type,parentSchema:schema30.properties.sample.properties.route,data:data9}];
+return false;
+}
+}
+var valid1 = _errs19 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.targetHost !== undefined){
+let data10 = data4.targetHost;
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data10 === "string"){
+if(func2(data10) > 253){
+validate29.errors = [{instancePath:instancePath+"/sample/targetHost",schemaPath:"#/properties/sample/properties/targetHost/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema30.properties.sample.properties.targetHost,data:data10}];
+return false;
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/sample/targetHost",schemaPath:"#/properties/sample/properties/targetHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.sample.properties.targetHost.type,parentSchema:schema30.properties.sample.properties.targetHost,data:data10}];
+return false;
+}
+}
+var valid1 = _errs21 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.targetPath !== undefined){
+let data11 = data4.targetPath;
+const _errs23 = errors;
+if(errors === _errs23){
+if(typeof data11 === "string"){
+if(func2(data11) > 8000){
+validate29.errors = [{instancePath:instancePath+"/sample/targetPath",schemaPath:"#/properties/sample/properties/targetPath/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema30.properties.sample.properties.targetPath,data:data11}];
+return false;
+}
+else {
+if(!pattern37.test(data11)){
+validate29.errors = [{instancePath:instancePath+"/sample/targetPath",schemaPath:"#/properties/sample/properties/targetPath/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema30.properties.sample.properties.targetPath,data:data11}];
+return false;
+}
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/sample/targetPath",schemaPath:"#/properties/sample/properties/targetPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.sample.properties.targetPath.type,parentSchema:schema30.properties.sample.properties.targetPath,data:data11}];
+return false;
+}
+}
+var valid1 = _errs23 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.statusCode !== undefined){
+let data12 = data4.statusCode;
+const _errs25 = errors;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+validate29.errors = [{instancePath:instancePath+"/sample/statusCode",schemaPath:"#/properties/sample/properties/statusCode/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema30.properties.sample.properties.statusCode.type,parentSchema:schema30.properties.sample.properties.statusCode,data:data12}];
+return false;
+}
+if(errors === _errs25){
+if(typeof data12 == "number"){
+if(data12 > 999 || isNaN(data12)){
+validate29.errors = [{instancePath:instancePath+"/sample/statusCode",schemaPath:"#/properties/sample/properties/statusCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999",schema:999,parentSchema:schema30.properties.sample.properties.statusCode,data:data12}];
+return false;
+}
+else {
+if(data12 < 0 || isNaN(data12)){
+validate29.errors = [{instancePath:instancePath+"/sample/statusCode",schemaPath:"#/properties/sample/properties/statusCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema30.properties.sample.properties.statusCode,data:data12}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs25 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.durationMs !== undefined){
+let data13 = data4.durationMs;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 == "number"){
+if(data13 > 2147483647 || isNaN(data13)){
+validate29.errors = [{instancePath:instancePath+"/sample/durationMs",schemaPath:"#/properties/sample/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema30.properties.sample.properties.durationMs,data:data13}];
+return false;
+}
+else {
+if(data13 < 0 || isNaN(data13)){
+validate29.errors = [{instancePath:instancePath+"/sample/durationMs",schemaPath:"#/properties/sample/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema30.properties.sample.properties.durationMs,data:data13}];
+return false;
+}
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/sample/durationMs",schemaPath:"#/properties/sample/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema30.properties.sample.properties.durationMs.type,parentSchema:schema30.properties.sample.properties.durationMs,data:data13}];
+return false;
+}
+}
+var valid1 = _errs27 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.bytesIn !== undefined){
+let data14 = data4.bytesIn;
+const _errs29 = errors;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+validate29.errors = [{instancePath:instancePath+"/sample/bytesIn",schemaPath:"#/properties/sample/properties/bytesIn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema30.properties.sample.properties.bytesIn.type,parentSchema:schema30.properties.sample.properties.bytesIn,data:data14}];
+return false;
+}
+if(errors === _errs29){
+if(typeof data14 == "number"){
+if(data14 > 9007199254740991 || isNaN(data14)){
+validate29.errors = [{instancePath:instancePath+"/sample/bytesIn",schemaPath:"#/properties/sample/properties/bytesIn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema30.properties.sample.properties.bytesIn,data:data14}];
+return false;
+}
+else {
+if(data14 < 0 || isNaN(data14)){
+validate29.errors = [{instancePath:instancePath+"/sample/bytesIn",schemaPath:"#/properties/sample/properties/bytesIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema30.properties.sample.properties.bytesIn,data:data14}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.bytesOut !== undefined){
+let data15 = data4.bytesOut;
+const _errs31 = errors;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+validate29.errors = [{instancePath:instancePath+"/sample/bytesOut",schemaPath:"#/properties/sample/properties/bytesOut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema30.properties.sample.properties.bytesOut.type,parentSchema:schema30.properties.sample.properties.bytesOut,data:data15}];
+return false;
+}
+if(errors === _errs31){
+if(typeof data15 == "number"){
+if(data15 > 9007199254740991 || isNaN(data15)){
+validate29.errors = [{instancePath:instancePath+"/sample/bytesOut",schemaPath:"#/properties/sample/properties/bytesOut/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema30.properties.sample.properties.bytesOut,data:data15}];
+return false;
+}
+else {
+if(data15 < 0 || isNaN(data15)){
+validate29.errors = [{instancePath:instancePath+"/sample/bytesOut",schemaPath:"#/properties/sample/properties/bytesOut/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema30.properties.sample.properties.bytesOut,data:data15}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.occurredAt !== undefined){
+let data16 = data4.occurredAt;
+const _errs33 = errors;
+if(errors === _errs33){
+if(errors === _errs33){
+if(typeof data16 === "string"){
+if(func2(data16) > 64){
+validate29.errors = [{instancePath:instancePath+"/sample/occurredAt",schemaPath:"#/properties/sample/properties/occurredAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema30.properties.sample.properties.occurredAt,data:data16}];
+return false;
+}
+else {
+if(!(formats0.test(data16))){
+validate29.errors = [{instancePath:instancePath+"/sample/occurredAt",schemaPath:"#/properties/sample/properties/occurredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema30.properties.sample.properties.occurredAt,data:data16}];
+return false;
+}
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/sample/occurredAt",schemaPath:"#/properties/sample/properties/occurredAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.sample.properties.occurredAt.type,parentSchema:schema30.properties.sample.properties.occurredAt,data:data16}];
+return false;
+}
+}
+}
+var valid1 = _errs33 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.sample.type,parentSchema:schema30.properties.sample,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data}];
+return false;
+}
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrafficBatchBody = validate30;
+const schema31 = {"type":"object","required":["projectKey","samples"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"service":{"type":"string","maxLength":120},"samples":{"type":"array","minItems":1,"maxItems":1000,"items":{}}}};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.projectKey === undefined) && (missing0 = "projectKey")) || ((data.samples === undefined) && (missing0 = "samples"))){
+validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema31.required,parentSchema:schema31,data}];
+return false;
+}
+else {
+if(data.projectKey !== undefined){
+let data0 = data.projectKey;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) > 120){
+validate30.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema31.properties.projectKey,data:data0}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate30.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.projectKey,data:data0}];
+return false;
+}
+}
+}
+else {
+validate30.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.projectKey.type,parentSchema:schema31.properties.projectKey,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.projectName !== undefined){
+let data1 = data.projectName;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+validate30.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema31.properties.projectName,data:data1}];
+return false;
+}
+}
+else {
+validate30.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.projectName.type,parentSchema:schema31.properties.projectName,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sourceLabel !== undefined){
+let data2 = data.sourceLabel;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func2(data2) > 120){
+validate30.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema31.properties.sourceLabel,data:data2}];
+return false;
+}
+}
+else {
+validate30.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.sourceLabel.type,parentSchema:schema31.properties.sourceLabel,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.service !== undefined){
+let data3 = data.service;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func2(data3) > 120){
+validate30.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema31.properties.service,data:data3}];
+return false;
+}
+}
+else {
+validate30.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.service.type,parentSchema:schema31.properties.service,data:data3}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.samples !== undefined){
+let data4 = data.samples;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data4)){
+if(data4.length > 1000){
+validate30.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema31.properties.samples,data:data4}];
+return false;
+}
+else {
+if(data4.length < 1){
+validate30.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema31.properties.samples,data:data4}];
+return false;
+}
+}
+}
+else {
+validate30.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.samples.type,parentSchema:schema31.properties.samples,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data}];
+return false;
+}
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrafficBatch_samples = validate31;
+const schema32 = {"type":"object","required":["statusCode"],"properties":{"direction":{"type":"string","enum":["incoming","outgoing"]},"service":{"type":"string","maxLength":120},"component":{"type":"string","maxLength":120},"method":{"type":"string","maxLength":12},"route":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"targetHost":{"type":"string","maxLength":253},"targetPath":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"statusCode":{"type":"integer","minimum":0,"maximum":999},"durationMs":{"type":"number","minimum":0,"maximum":2147483647},"bytesIn":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytesOut":{"type":"integer","minimum":0,"maximum":9007199254740991},"occurredAt":{"type":"string","format":"date-time","maxLength":64}}};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.statusCode === undefined) && (missing0 = "statusCode")){
+validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema32.required,parentSchema:schema32,data}];
+return false;
+}
+else {
+if(data.direction !== undefined){
+let data0 = data.direction;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate31.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.direction.type,parentSchema:schema32.properties.direction,data:data0}];
+return false;
+}
+if(!((data0 === "incoming") || (data0 === "outgoing"))){
+validate31.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema32.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.direction.enum,parentSchema:schema32.properties.direction,data:data0}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.service !== undefined){
+let data1 = data.service;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) > 120){
+validate31.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema32.properties.service,data:data1}];
+return false;
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.service.type,parentSchema:schema32.properties.service,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.component !== undefined){
+let data2 = data.component;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func2(data2) > 120){
+validate31.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema32.properties.component,data:data2}];
+return false;
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.component.type,parentSchema:schema32.properties.component,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.method !== undefined){
+let data3 = data.method;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func2(data3) > 12){
+validate31.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters",schema:12,parentSchema:schema32.properties.method,data:data3}];
+return false;
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.method.type,parentSchema:schema32.properties.method,data:data3}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.route !== undefined){
+let data4 = data.route;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func2(data4) > 8000){
+validate31.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema32.properties.route,data:data4}];
+return false;
+}
+else {
+if(!pattern37.test(data4)){
+validate31.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema32.properties.route,data:data4}];
+return false;
+}
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.route.type,parentSchema:schema32.properties.route,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.targetHost !== undefined){
+let data5 = data.targetHost;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(func2(data5) > 253){
+validate31.errors = [{instancePath:instancePath+"/targetHost",schemaPath:"#/properties/targetHost/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema32.properties.targetHost,data:data5}];
+return false;
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/targetHost",schemaPath:"#/properties/targetHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.targetHost.type,parentSchema:schema32.properties.targetHost,data:data5}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.targetPath !== undefined){
+let data6 = data.targetPath;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(func2(data6) > 8000){
+validate31.errors = [{instancePath:instancePath+"/targetPath",schemaPath:"#/properties/targetPath/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema32.properties.targetPath,data:data6}];
+return false;
+}
+else {
+if(!pattern37.test(data6)){
+validate31.errors = [{instancePath:instancePath+"/targetPath",schemaPath:"#/properties/targetPath/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema32.properties.targetPath,data:data6}];
+return false;
+}
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/targetPath",schemaPath:"#/properties/targetPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.targetPath.type,parentSchema:schema32.properties.targetPath,data:data6}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statusCode !== undefined){
+let data7 = data.statusCode;
+const _errs15 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate31.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.statusCode.type,parentSchema:schema32.properties.statusCode,data:data7}];
+return false;
+}
+if(errors === _errs15){
+if(typeof data7 == "number"){
+if(data7 > 999 || isNaN(data7)){
+validate31.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999",schema:999,parentSchema:schema32.properties.statusCode,data:data7}];
+return false;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+validate31.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema32.properties.statusCode,data:data7}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.durationMs !== undefined){
+let data8 = data.durationMs;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data8 == "number"){
+if(data8 > 2147483647 || isNaN(data8)){
+validate31.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema32.properties.durationMs,data:data8}];
+return false;
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+validate31.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema32.properties.durationMs,data:data8}];
+return false;
+}
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema32.properties.durationMs.type,parentSchema:schema32.properties.durationMs,data:data8}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bytesIn !== undefined){
+let data9 = data.bytesIn;
+const _errs19 = errors;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+validate31.errors = [{instancePath:instancePath+"/bytesIn",schemaPath:"#/properties/bytesIn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.bytesIn.type,parentSchema:schema32.properties.bytesIn,data:data9}];
+return false;
+}
+if(errors === _errs19){
+if(typeof data9 == "number"){
+if(data9 > 9007199254740991 || isNaN(data9)){
+validate31.errors = [{instancePath:instancePath+"/bytesIn",schemaPath:"#/properties/bytesIn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema32.properties.bytesIn,data:data9}];
+return false;
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+validate31.errors = [{instancePath:instancePath+"/bytesIn",schemaPath:"#/properties/bytesIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema32.properties.bytesIn,data:data9}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bytesOut !== undefined){
+let data10 = data.bytesOut;
+const _errs21 = errors;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+validate31.errors = [{instancePath:instancePath+"/bytesOut",schemaPath:"#/properties/bytesOut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.bytesOut.type,parentSchema:schema32.properties.bytesOut,data:data10}];
+return false;
+}
+if(errors === _errs21){
+if(typeof data10 == "number"){
+if(data10 > 9007199254740991 || isNaN(data10)){
+validate31.errors = [{instancePath:instancePath+"/bytesOut",schemaPath:"#/properties/bytesOut/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema32.properties.bytesOut,data:data10}];
+return false;
+}
+else {
+if(data10 < 0 || isNaN(data10)){
+validate31.errors = [{instancePath:instancePath+"/bytesOut",schemaPath:"#/properties/bytesOut/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema32.properties.bytesOut,data:data10}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.occurredAt !== undefined){
+let data11 = data.occurredAt;
+const _errs23 = errors;
+if(errors === _errs23){
+if(errors === _errs23){
+if(typeof data11 === "string"){
+if(func2(data11) > 64){
+validate31.errors = [{instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema32.properties.occurredAt,data:data11}];
+return false;
+}
+else {
+if(!(formats0.test(data11))){
+validate31.errors = [{instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema32.properties.occurredAt,data:data11}];
+return false;
+}
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.occurredAt.type,parentSchema:schema32.properties.occurredAt,data:data11}];
+return false;
+}
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data}];
+return false;
+}
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
 
 export const validators = {
   getCatalog: { parameters: null, body: null, rows: {} },
@@ -670,4 +6739,11 @@ export const validators = {
   listProjectInstances: { parameters: listProjectInstancesParameters, body: null, rows: {} },
   registerInstance: { parameters: null, body: registerInstanceBody, rows: {  } },
   sendHeartbeat: { parameters: null, body: sendHeartbeatBody, rows: {  } },
+  getClub: { parameters: getClubParameters, body: null, rows: {} },
+  listClubCampaigns: { parameters: listClubCampaignsParameters, body: null, rows: {} },
+  listClubMaps: { parameters: listClubMapsParameters, body: null, rows: {} },
+  listClubMembers: { parameters: listClubMembersParameters, body: null, rows: {} },
+  ingestClubSnapshot: { parameters: null, body: ingestClubSnapshotBody, rows: { campaigns: { validate: ingestClubSnapshot_campaigns, rows: { maps: { validate: ingestClubSnapshot_campaigns_maps, rows: {  } } } }, uploads: { validate: ingestClubSnapshot_uploads, rows: { maps: { validate: ingestClubSnapshot_uploads_maps, rows: {  } } } }, uploadBuckets: { validate: ingestClubSnapshot_uploadBuckets, rows: { maps: { validate: ingestClubSnapshot_uploadBuckets_maps, rows: {  } } } }, members: { validate: ingestClubSnapshot_members, rows: {  } }, maps: { validate: ingestClubSnapshot_maps, rows: {  } }, activities: { validate: ingestClubSnapshot_activities, rows: {  } } } },
+  ingestTraffic: { parameters: null, body: ingestTrafficBody, rows: {  } },
+  ingestTrafficBatch: { parameters: null, body: ingestTrafficBatchBody, rows: { samples: { validate: ingestTrafficBatch_samples, rows: {  } } } },
 };

@@ -4026,6 +4026,3764 @@ validate70.errors = vErrors;
 return errors === 0;
 }
 
+export const getClub200 = validate72;
+const schema55 = {"$ref":"component:ClubAnswer"};
+const schema56 = {"type":"object","required":["club","summary"],"properties":{"club":{"$ref":"component:Club"},"summary":{"$ref":"component:Club"}},"additionalProperties":false};
+const schema57 = {"type":"object","required":["clubId","name","clubName","campaignCount","mapCount","memberCount","uploadCount","createdAt","firstSeenAt","lastSyncedAt"],"properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"clubName":{"type":"string","nullable":true},"campaignCount":{"type":"integer","minimum":0},"mapCount":{"type":"integer","minimum":0},"memberCount":{"type":"integer","minimum":0},"uploadCount":{"type":"integer","minimum":0},"createdAt":{"type":"string","format":"date-time","nullable":true},"firstSeenAt":{"type":"string","format":"date-time"},"lastSyncedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.club === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "club"},message:"must have required property '"+"club"+"'",schema:schema56.required,parentSchema:schema56,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.summary === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'",schema:schema56.required,parentSchema:schema56,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "club") || (key0 === "summary"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.club !== undefined){
+let data0 = data.club;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.clubId === undefined){
+const err3 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema57.required,parentSchema:schema57,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.name === undefined){
+const err4 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema57.required,parentSchema:schema57,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0.clubName === undefined){
+const err5 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema57.required,parentSchema:schema57,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data0.campaignCount === undefined){
+const err6 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "campaignCount"},message:"must have required property '"+"campaignCount"+"'",schema:schema57.required,parentSchema:schema57,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data0.mapCount === undefined){
+const err7 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema57.required,parentSchema:schema57,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data0.memberCount === undefined){
+const err8 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "memberCount"},message:"must have required property '"+"memberCount"+"'",schema:schema57.required,parentSchema:schema57,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data0.uploadCount === undefined){
+const err9 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "uploadCount"},message:"must have required property '"+"uploadCount"+"'",schema:schema57.required,parentSchema:schema57,data:data0};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data0.createdAt === undefined){
+const err10 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema57.required,parentSchema:schema57,data:data0};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data0.firstSeenAt === undefined){
+const err11 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "firstSeenAt"},message:"must have required property '"+"firstSeenAt"+"'",schema:schema57.required,parentSchema:schema57,data:data0};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data0.lastSyncedAt === undefined){
+const err12 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema57.required,parentSchema:schema57,data:data0};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!(func2.call(schema57.properties, key1))){
+const err13 = {instancePath:instancePath+"/club",schemaPath:"component:Club/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data:data0};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data0.clubId !== undefined){
+let data1 = data0.clubId;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err14 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.clubId.type,parentSchema:schema57.properties.clubId,data:data1};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 2147483647 || isNaN(data1)){
+const err15 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema57.properties.clubId,data:data1};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err16 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.clubId,data:data1};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data0.name !== undefined){
+let data2 = data0.name;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err17 = {instancePath:instancePath+"/club/name",schemaPath:"component:Club/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.name.type,parentSchema:schema57.properties.name,data:data2};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data0.clubName !== undefined){
+let data3 = data0.clubName;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err18 = {instancePath:instancePath+"/club/clubName",schemaPath:"component:Club/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.clubName.type,parentSchema:schema57.properties.clubName,data:data3};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data0.campaignCount !== undefined){
+let data4 = data0.campaignCount;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err19 = {instancePath:instancePath+"/club/campaignCount",schemaPath:"component:Club/properties/campaignCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.campaignCount.type,parentSchema:schema57.properties.campaignCount,data:data4};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err20 = {instancePath:instancePath+"/club/campaignCount",schemaPath:"component:Club/properties/campaignCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.campaignCount,data:data4};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data0.mapCount !== undefined){
+let data5 = data0.mapCount;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err21 = {instancePath:instancePath+"/club/mapCount",schemaPath:"component:Club/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.mapCount.type,parentSchema:schema57.properties.mapCount,data:data5};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err22 = {instancePath:instancePath+"/club/mapCount",schemaPath:"component:Club/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.mapCount,data:data5};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data0.memberCount !== undefined){
+let data6 = data0.memberCount;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err23 = {instancePath:instancePath+"/club/memberCount",schemaPath:"component:Club/properties/memberCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.memberCount.type,parentSchema:schema57.properties.memberCount,data:data6};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+const err24 = {instancePath:instancePath+"/club/memberCount",schemaPath:"component:Club/properties/memberCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.memberCount,data:data6};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data0.uploadCount !== undefined){
+let data7 = data0.uploadCount;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err25 = {instancePath:instancePath+"/club/uploadCount",schemaPath:"component:Club/properties/uploadCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.uploadCount.type,parentSchema:schema57.properties.uploadCount,data:data7};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+const err26 = {instancePath:instancePath+"/club/uploadCount",schemaPath:"component:Club/properties/uploadCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.uploadCount,data:data7};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data0.createdAt !== undefined){
+let data8 = data0.createdAt;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err27 = {instancePath:instancePath+"/club/createdAt",schemaPath:"component:Club/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.createdAt.type,parentSchema:schema57.properties.createdAt,data:data8};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(!(formats0.test(data8))){
+const err28 = {instancePath:instancePath+"/club/createdAt",schemaPath:"component:Club/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema57.properties.createdAt,data:data8};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data0.firstSeenAt !== undefined){
+let data9 = data0.firstSeenAt;
+if(typeof data9 === "string"){
+if(!(formats0.test(data9))){
+const err29 = {instancePath:instancePath+"/club/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema57.properties.firstSeenAt,data:data9};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/club/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.firstSeenAt.type,parentSchema:schema57.properties.firstSeenAt,data:data9};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data0.lastSyncedAt !== undefined){
+let data10 = data0.lastSyncedAt;
+if(typeof data10 === "string"){
+if(!(formats0.test(data10))){
+const err31 = {instancePath:instancePath+"/club/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema57.properties.lastSyncedAt,data:data10};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/club/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.lastSyncedAt.type,parentSchema:schema57.properties.lastSyncedAt,data:data10};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/club",schemaPath:"component:Club/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data:data0};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.summary !== undefined){
+let data11 = data.summary;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.clubId === undefined){
+const err34 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema57.required,parentSchema:schema57,data:data11};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data11.name === undefined){
+const err35 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema57.required,parentSchema:schema57,data:data11};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data11.clubName === undefined){
+const err36 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema57.required,parentSchema:schema57,data:data11};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data11.campaignCount === undefined){
+const err37 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "campaignCount"},message:"must have required property '"+"campaignCount"+"'",schema:schema57.required,parentSchema:schema57,data:data11};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data11.mapCount === undefined){
+const err38 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema57.required,parentSchema:schema57,data:data11};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data11.memberCount === undefined){
+const err39 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "memberCount"},message:"must have required property '"+"memberCount"+"'",schema:schema57.required,parentSchema:schema57,data:data11};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data11.uploadCount === undefined){
+const err40 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "uploadCount"},message:"must have required property '"+"uploadCount"+"'",schema:schema57.required,parentSchema:schema57,data:data11};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data11.createdAt === undefined){
+const err41 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema57.required,parentSchema:schema57,data:data11};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data11.firstSeenAt === undefined){
+const err42 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "firstSeenAt"},message:"must have required property '"+"firstSeenAt"+"'",schema:schema57.required,parentSchema:schema57,data:data11};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data11.lastSyncedAt === undefined){
+const err43 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema57.required,parentSchema:schema57,data:data11};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+for(const key2 in data11){
+if(!(func2.call(schema57.properties, key2))){
+const err44 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data:data11};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data11.clubId !== undefined){
+let data12 = data11.clubId;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err45 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.clubId.type,parentSchema:schema57.properties.clubId,data:data12};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 > 2147483647 || isNaN(data12)){
+const err46 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema57.properties.clubId,data:data12};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data12 < 1 || isNaN(data12)){
+const err47 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.clubId,data:data12};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+if(data11.name !== undefined){
+let data13 = data11.name;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err48 = {instancePath:instancePath+"/summary/name",schemaPath:"component:Club/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.name.type,parentSchema:schema57.properties.name,data:data13};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data11.clubName !== undefined){
+let data14 = data11.clubName;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err49 = {instancePath:instancePath+"/summary/clubName",schemaPath:"component:Club/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.clubName.type,parentSchema:schema57.properties.clubName,data:data14};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data11.campaignCount !== undefined){
+let data15 = data11.campaignCount;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err50 = {instancePath:instancePath+"/summary/campaignCount",schemaPath:"component:Club/properties/campaignCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.campaignCount.type,parentSchema:schema57.properties.campaignCount,data:data15};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(typeof data15 == "number"){
+if(data15 < 0 || isNaN(data15)){
+const err51 = {instancePath:instancePath+"/summary/campaignCount",schemaPath:"component:Club/properties/campaignCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.campaignCount,data:data15};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+if(data11.mapCount !== undefined){
+let data16 = data11.mapCount;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err52 = {instancePath:instancePath+"/summary/mapCount",schemaPath:"component:Club/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.mapCount.type,parentSchema:schema57.properties.mapCount,data:data16};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(typeof data16 == "number"){
+if(data16 < 0 || isNaN(data16)){
+const err53 = {instancePath:instancePath+"/summary/mapCount",schemaPath:"component:Club/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.mapCount,data:data16};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+if(data11.memberCount !== undefined){
+let data17 = data11.memberCount;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+const err54 = {instancePath:instancePath+"/summary/memberCount",schemaPath:"component:Club/properties/memberCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.memberCount.type,parentSchema:schema57.properties.memberCount,data:data17};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(typeof data17 == "number"){
+if(data17 < 0 || isNaN(data17)){
+const err55 = {instancePath:instancePath+"/summary/memberCount",schemaPath:"component:Club/properties/memberCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.memberCount,data:data17};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+if(data11.uploadCount !== undefined){
+let data18 = data11.uploadCount;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+const err56 = {instancePath:instancePath+"/summary/uploadCount",schemaPath:"component:Club/properties/uploadCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.uploadCount.type,parentSchema:schema57.properties.uploadCount,data:data18};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(typeof data18 == "number"){
+if(data18 < 0 || isNaN(data18)){
+const err57 = {instancePath:instancePath+"/summary/uploadCount",schemaPath:"component:Club/properties/uploadCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.uploadCount,data:data18};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+if(data11.createdAt !== undefined){
+let data19 = data11.createdAt;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err58 = {instancePath:instancePath+"/summary/createdAt",schemaPath:"component:Club/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.createdAt.type,parentSchema:schema57.properties.createdAt,data:data19};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(typeof data19 === "string"){
+if(!(formats0.test(data19))){
+const err59 = {instancePath:instancePath+"/summary/createdAt",schemaPath:"component:Club/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema57.properties.createdAt,data:data19};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+if(data11.firstSeenAt !== undefined){
+let data20 = data11.firstSeenAt;
+if(typeof data20 === "string"){
+if(!(formats0.test(data20))){
+const err60 = {instancePath:instancePath+"/summary/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema57.properties.firstSeenAt,data:data20};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/summary/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.firstSeenAt.type,parentSchema:schema57.properties.firstSeenAt,data:data20};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data11.lastSyncedAt !== undefined){
+let data21 = data11.lastSyncedAt;
+if(typeof data21 === "string"){
+if(!(formats0.test(data21))){
+const err62 = {instancePath:instancePath+"/summary/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema57.properties.lastSyncedAt,data:data21};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/summary/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.lastSyncedAt.type,parentSchema:schema57.properties.lastSyncedAt,data:data21};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data:data11};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+
+export const getClub400 = validate75;
+const schema59 = {"$ref":"component:ApiError"};
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+
+export const getClub404 = validate77;
+const schema60 = {"$ref":"component:ApiError"};
+
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+
+export const getClub429 = validate79;
+const schema61 = {"$ref":"component:ApiError"};
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubCampaigns200 = validate81;
+const schema62 = {"$ref":"component:ClubCampaignList"};
+const schema63 = {"type":"object","required":["campaigns","count","total"],"properties":{"campaigns":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubCampaign"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema64 = {"type":"object","required":["campaignId","name","mapCount","createdAt","publishedAt","lastSyncedAt"],"properties":{"campaignId":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"mapCount":{"type":"integer","minimum":0},"createdAt":{"type":"string","format":"date-time","nullable":true},"publishedAt":{"type":"string","format":"date-time","nullable":true},"lastSyncedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.campaigns === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaigns"},message:"must have required property '"+"campaigns"+"'",schema:schema63.required,parentSchema:schema63,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.count === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema63.required,parentSchema:schema63,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.total === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema63.required,parentSchema:schema63,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "campaigns") || (key0 === "count")) || (key0 === "total"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.campaigns !== undefined){
+let data0 = data.campaigns;
+if(Array.isArray(data0)){
+if(data0.length > 5000){
+const err4 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema63.properties.campaigns,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.campaignId === undefined){
+const err5 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "campaignId"},message:"must have required property '"+"campaignId"+"'",schema:schema64.required,parentSchema:schema64,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.name === undefined){
+const err6 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema64.required,parentSchema:schema64,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.mapCount === undefined){
+const err7 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema64.required,parentSchema:schema64,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.createdAt === undefined){
+const err8 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema64.required,parentSchema:schema64,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.publishedAt === undefined){
+const err9 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'",schema:schema64.required,parentSchema:schema64,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.lastSyncedAt === undefined){
+const err10 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema64.required,parentSchema:schema64,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((((key1 === "campaignId") || (key1 === "name")) || (key1 === "mapCount")) || (key1 === "createdAt")) || (key1 === "publishedAt")) || (key1 === "lastSyncedAt"))){
+const err11 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data1.campaignId !== undefined){
+let data2 = data1.campaignId;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err12 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema64.properties.campaignId.type,parentSchema:schema64.properties.campaignId,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 2147483647 || isNaN(data2)){
+const err13 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema64.properties.campaignId,data:data2};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err14 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema64.properties.campaignId,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data1.name !== undefined){
+let data3 = data1.name;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err15 = {instancePath:instancePath+"/campaigns/" + i0+"/name",schemaPath:"component:ClubCampaign/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.name.type,parentSchema:schema64.properties.name,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data1.mapCount !== undefined){
+let data4 = data1.mapCount;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err16 = {instancePath:instancePath+"/campaigns/" + i0+"/mapCount",schemaPath:"component:ClubCampaign/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema64.properties.mapCount.type,parentSchema:schema64.properties.mapCount,data:data4};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/campaigns/" + i0+"/mapCount",schemaPath:"component:ClubCampaign/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema64.properties.mapCount,data:data4};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data1.createdAt !== undefined){
+let data5 = data1.createdAt;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err18 = {instancePath:instancePath+"/campaigns/" + i0+"/createdAt",schemaPath:"component:ClubCampaign/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.createdAt.type,parentSchema:schema64.properties.createdAt,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats0.test(data5))){
+const err19 = {instancePath:instancePath+"/campaigns/" + i0+"/createdAt",schemaPath:"component:ClubCampaign/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema64.properties.createdAt,data:data5};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data1.publishedAt !== undefined){
+let data6 = data1.publishedAt;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err20 = {instancePath:instancePath+"/campaigns/" + i0+"/publishedAt",schemaPath:"component:ClubCampaign/properties/publishedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.publishedAt.type,parentSchema:schema64.properties.publishedAt,data:data6};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(!(formats0.test(data6))){
+const err21 = {instancePath:instancePath+"/campaigns/" + i0+"/publishedAt",schemaPath:"component:ClubCampaign/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema64.properties.publishedAt,data:data6};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data1.lastSyncedAt !== undefined){
+let data7 = data1.lastSyncedAt;
+if(typeof data7 === "string"){
+if(!(formats0.test(data7))){
+const err22 = {instancePath:instancePath+"/campaigns/" + i0+"/lastSyncedAt",schemaPath:"component:ClubCampaign/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema64.properties.lastSyncedAt,data:data7};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/campaigns/" + i0+"/lastSyncedAt",schemaPath:"component:ClubCampaign/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.lastSyncedAt.type,parentSchema:schema64.properties.lastSyncedAt,data:data7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data:data1};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.campaigns.type,parentSchema:schema63.properties.campaigns,data:data0};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data8 = data.count;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err26 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.count.type,parentSchema:schema63.properties.count,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.properties.count,data:data8};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data.total !== undefined){
+let data9 = data.total;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err28 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.total.type,parentSchema:schema63.properties.total,data:data9};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err29 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.properties.total,data:data9};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubCampaigns400 = validate84;
+const schema65 = {"$ref":"component:ApiError"};
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubCampaigns404 = validate86;
+const schema66 = {"$ref":"component:ApiError"};
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubCampaigns429 = validate88;
+const schema67 = {"$ref":"component:ApiError"};
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubMaps200 = validate90;
+const schema68 = {"$ref":"component:ClubMapList"};
+const schema69 = {"type":"object","required":["maps","count","total","limit","offset"],"properties":{"maps":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubMap"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"maximum":5000},"offset":{"type":"integer","minimum":0,"maximum":2147483647}},"additionalProperties":false};
+const schema70 = {"type":"object","required":["mapUid","name","mapName","author","authorDisplayName","thumbnailUrl","sources"],"properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"name":{"type":"string","nullable":true},"mapName":{"type":"string","nullable":true},"author":{"type":"string","nullable":true},"authorDisplayName":{"type":"string","nullable":true},"thumbnailUrl":{"type":"string","nullable":true},"sources":{"type":"array","maxItems":10000,"items":{"$ref":"component:ClubMapSource"}}},"additionalProperties":false};
+const schema71 = {"type":"object","required":["type","id","name","position"],"properties":{"type":{"type":"string","enum":["campaign","upload"]},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"position":{"type":"integer","nullable":true,"minimum":0}},"additionalProperties":false};
+const pattern0 = new RegExp("^[A-Za-z0-9_.-]{1,64}$", "u");
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mapUid === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapUid"},message:"must have required property '"+"mapUid"+"'",schema:schema70.required,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema70.required,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.mapName === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapName"},message:"must have required property '"+"mapName"+"'",schema:schema70.required,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.author === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'",schema:schema70.required,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.authorDisplayName === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authorDisplayName"},message:"must have required property '"+"authorDisplayName"+"'",schema:schema70.required,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.thumbnailUrl === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thumbnailUrl"},message:"must have required property '"+"thumbnailUrl"+"'",schema:schema70.required,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.sources === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema70.required,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "mapUid") || (key0 === "name")) || (key0 === "mapName")) || (key0 === "author")) || (key0 === "authorDisplayName")) || (key0 === "thumbnailUrl")) || (key0 === "sources"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.mapUid !== undefined){
+let data0 = data.mapUid;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err8 = {instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema70.properties.mapUid,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.mapUid.type,parentSchema:schema70.properties.mapUid,data:data0};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.name.type,parentSchema:schema70.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.mapName !== undefined){
+let data2 = data.mapName;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err11 = {instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.mapName.type,parentSchema:schema70.properties.mapName,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.author !== undefined){
+let data3 = data.author;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err12 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.author.type,parentSchema:schema70.properties.author,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.authorDisplayName !== undefined){
+let data4 = data.authorDisplayName;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err13 = {instancePath:instancePath+"/authorDisplayName",schemaPath:"#/properties/authorDisplayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.authorDisplayName.type,parentSchema:schema70.properties.authorDisplayName,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.thumbnailUrl !== undefined){
+let data5 = data.thumbnailUrl;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.thumbnailUrl.type,parentSchema:schema70.properties.thumbnailUrl,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.sources !== undefined){
+let data6 = data.sources;
+if(Array.isArray(data6)){
+if(data6.length > 10000){
+const err15 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema70.properties.sources,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.type === undefined){
+const err16 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema71.required,parentSchema:schema71,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data7.id === undefined){
+const err17 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema71.required,parentSchema:schema71,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data7.name === undefined){
+const err18 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema71.required,parentSchema:schema71,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data7.position === undefined){
+const err19 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "position"},message:"must have required property '"+"position"+"'",schema:schema71.required,parentSchema:schema71,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+for(const key1 in data7){
+if(!((((key1 === "type") || (key1 === "id")) || (key1 === "name")) || (key1 === "position"))){
+const err20 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data:data7};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data7.type !== undefined){
+let data8 = data7.type;
+if(typeof data8 !== "string"){
+const err21 = {instancePath:instancePath+"/sources/" + i0+"/type",schemaPath:"component:ClubMapSource/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.type.type,parentSchema:schema71.properties.type,data:data8};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!((data8 === "campaign") || (data8 === "upload"))){
+const err22 = {instancePath:instancePath+"/sources/" + i0+"/type",schemaPath:"component:ClubMapSource/properties/type/enum",keyword:"enum",params:{allowedValues: schema71.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema71.properties.type.enum,parentSchema:schema71.properties.type,data:data8};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data7.id !== undefined){
+let data9 = data7.id;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err23 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema71.properties.id.type,parentSchema:schema71.properties.id,data:data9};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 > 2147483647 || isNaN(data9)){
+const err24 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema71.properties.id,data:data9};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err25 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema71.properties.id,data:data9};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data7.name !== undefined){
+let data10 = data7.name;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err26 = {instancePath:instancePath+"/sources/" + i0+"/name",schemaPath:"component:ClubMapSource/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.name.type,parentSchema:schema71.properties.name,data:data10};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data7.position !== undefined){
+let data11 = data7.position;
+if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
+const err27 = {instancePath:instancePath+"/sources/" + i0+"/position",schemaPath:"component:ClubMapSource/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema71.properties.position.type,parentSchema:schema71.properties.position,data:data11};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+const err28 = {instancePath:instancePath+"/sources/" + i0+"/position",schemaPath:"component:ClubMapSource/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema71.properties.position,data:data11};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data:data7};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema70.properties.sources.type,parentSchema:schema70.properties.sources,data:data6};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.maps === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maps"},message:"must have required property '"+"maps"+"'",schema:schema69.required,parentSchema:schema69,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.count === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema69.required,parentSchema:schema69,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.total === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema69.required,parentSchema:schema69,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.limit === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema69.required,parentSchema:schema69,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.offset === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema69.required,parentSchema:schema69,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "maps") || (key0 === "count")) || (key0 === "total")) || (key0 === "limit")) || (key0 === "offset"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema69,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.maps !== undefined){
+let data0 = data.maps;
+if(Array.isArray(data0)){
+if(data0.length > 5000){
+const err6 = {instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema69.properties.maps,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate92(data0[i0], {instancePath:instancePath+"/maps/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema69.properties.maps.type,parentSchema:schema69.properties.maps,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data2 = data.count;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema69.properties.count.type,parentSchema:schema69.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema69.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.total !== undefined){
+let data3 = data.total;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err10 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema69.properties.total.type,parentSchema:schema69.properties.total,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema69.properties.total,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data4 = data.limit;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema69.properties.limit.type,parentSchema:schema69.properties.limit,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 > 5000 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema69.properties.limit,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema69.properties.limit,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.offset !== undefined){
+let data5 = data.offset;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err15 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema69.properties.offset.type,parentSchema:schema69.properties.offset,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 > 2147483647 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema69.properties.offset,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema69.properties.offset,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubMaps400 = validate95;
+const schema72 = {"$ref":"component:ApiError"};
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubMaps404 = validate97;
+const schema73 = {"$ref":"component:ApiError"};
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubMaps429 = validate99;
+const schema74 = {"$ref":"component:ApiError"};
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubMembers200 = validate101;
+const schema75 = {"$ref":"component:ClubMemberList"};
+const schema76 = {"type":"object","required":["members","count","total","limit"],"properties":{"members":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubMember"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"maximum":5000}},"additionalProperties":false};
+const schema77 = {"type":"object","required":["accountId","displayName","role","joinedAt"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"displayName":{"type":"string","nullable":true},"role":{"type":"string","nullable":true},"joinedAt":{"type":"string","format":"date-time","nullable":true}},"additionalProperties":false};
+const pattern1 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.members === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "members"},message:"must have required property '"+"members"+"'",schema:schema76.required,parentSchema:schema76,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.count === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema76.required,parentSchema:schema76,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.total === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema76.required,parentSchema:schema76,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.limit === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema76.required,parentSchema:schema76,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "members") || (key0 === "count")) || (key0 === "total")) || (key0 === "limit"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema76,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.members !== undefined){
+let data0 = data.members;
+if(Array.isArray(data0)){
+if(data0.length > 5000){
+const err5 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema76.properties.members,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.accountId === undefined){
+const err6 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema77.required,parentSchema:schema77,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.displayName === undefined){
+const err7 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema77.required,parentSchema:schema77,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.role === undefined){
+const err8 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema77.required,parentSchema:schema77,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.joinedAt === undefined){
+const err9 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "joinedAt"},message:"must have required property '"+"joinedAt"+"'",schema:schema77.required,parentSchema:schema77,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((key1 === "accountId") || (key1 === "displayName")) || (key1 === "role")) || (key1 === "joinedAt"))){
+const err10 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema77,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data1.accountId !== undefined){
+let data2 = data1.accountId;
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+const err11 = {instancePath:instancePath+"/members/" + i0+"/accountId",schemaPath:"component:ClubMember/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema77.properties.accountId,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/members/" + i0+"/accountId",schemaPath:"component:ClubMember/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.accountId.type,parentSchema:schema77.properties.accountId,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data1.displayName !== undefined){
+let data3 = data1.displayName;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err13 = {instancePath:instancePath+"/members/" + i0+"/displayName",schemaPath:"component:ClubMember/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.displayName.type,parentSchema:schema77.properties.displayName,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data1.role !== undefined){
+let data4 = data1.role;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err14 = {instancePath:instancePath+"/members/" + i0+"/role",schemaPath:"component:ClubMember/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.role.type,parentSchema:schema77.properties.role,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data1.joinedAt !== undefined){
+let data5 = data1.joinedAt;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err15 = {instancePath:instancePath+"/members/" + i0+"/joinedAt",schemaPath:"component:ClubMember/properties/joinedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.joinedAt.type,parentSchema:schema77.properties.joinedAt,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats0.test(data5))){
+const err16 = {instancePath:instancePath+"/members/" + i0+"/joinedAt",schemaPath:"component:ClubMember/properties/joinedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema77.properties.joinedAt,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.type,parentSchema:schema77,data:data1};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema76.properties.members.type,parentSchema:schema76.properties.members,data:data0};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data6 = data.count;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err19 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema76.properties.count.type,parentSchema:schema76.properties.count,data:data6};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema76.properties.count,data:data6};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.total !== undefined){
+let data7 = data.total;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err21 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema76.properties.total.type,parentSchema:schema76.properties.total,data:data7};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+const err22 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema76.properties.total,data:data7};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data8 = data.limit;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err23 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema76.properties.limit.type,parentSchema:schema76.properties.limit,data:data8};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 > 5000 || isNaN(data8)){
+const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema76.properties.limit,data:data8};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema76.properties.limit,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubMembers400 = validate104;
+const schema78 = {"$ref":"component:ApiError"};
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubMembers404 = validate106;
+const schema79 = {"$ref":"component:ApiError"};
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubMembers429 = validate108;
+const schema80 = {"$ref":"component:ApiError"};
+
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot200 = validate110;
+const schema81 = {"$ref":"component:ClubSnapshotAnswer"};
+const schema82 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:ClubSnapshotReport"}},"additionalProperties":false};
+const schema83 = {"type":"object","required":["clubId","clubName","observedAt","applied","campaignsSeen","uploadsSeen","membersSeen","mapsSeen","campaignMapsSeen","uploadMapsSeen","activitiesSeen","mapsAdded","mapsRemoved","rejected","rejectedCount","receivedAt"],"properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"clubName":{"type":"string","nullable":true},"observedAt":{"type":"string","format":"date-time"},"applied":{"type":"boolean"},"campaignsSeen":{"type":"integer","minimum":0},"uploadsSeen":{"type":"integer","minimum":0},"membersSeen":{"type":"integer","minimum":0},"mapsSeen":{"type":"integer","minimum":0},"campaignMapsSeen":{"type":"integer","minimum":0},"uploadMapsSeen":{"type":"integer","minimum":0},"activitiesSeen":{"type":"integer","minimum":0},"mapsAdded":{"type":"integer","minimum":0},"mapsRemoved":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":1000,"items":{"$ref":"component:RejectedSnapshotRow"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema84 = {"type":"object","required":["path","index","reason","message"],"properties":{"path":{"type":"string"},"index":{"type":"integer","minimum":0},"reason":{"type":"string","enum":["invalid_row","missing_field","invalid_field","invalid_timestamp"]},"message":{"type":"string"}},"additionalProperties":false};
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.clubId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema83.required,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.clubName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema83.required,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.observedAt === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observedAt"},message:"must have required property '"+"observedAt"+"'",schema:schema83.required,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.applied === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "applied"},message:"must have required property '"+"applied"+"'",schema:schema83.required,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.campaignsSeen === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignsSeen"},message:"must have required property '"+"campaignsSeen"+"'",schema:schema83.required,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.uploadsSeen === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uploadsSeen"},message:"must have required property '"+"uploadsSeen"+"'",schema:schema83.required,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.membersSeen === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "membersSeen"},message:"must have required property '"+"membersSeen"+"'",schema:schema83.required,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.mapsSeen === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsSeen"},message:"must have required property '"+"mapsSeen"+"'",schema:schema83.required,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.campaignMapsSeen === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignMapsSeen"},message:"must have required property '"+"campaignMapsSeen"+"'",schema:schema83.required,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.uploadMapsSeen === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uploadMapsSeen"},message:"must have required property '"+"uploadMapsSeen"+"'",schema:schema83.required,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.activitiesSeen === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "activitiesSeen"},message:"must have required property '"+"activitiesSeen"+"'",schema:schema83.required,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.mapsAdded === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsAdded"},message:"must have required property '"+"mapsAdded"+"'",schema:schema83.required,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.mapsRemoved === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsRemoved"},message:"must have required property '"+"mapsRemoved"+"'",schema:schema83.required,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.rejected === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema83.required,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.rejectedCount === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema83.required,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.receivedAt === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema83.required,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema83.properties, key0))){
+const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.clubId !== undefined){
+let data0 = data.clubId;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err17 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema83.properties.clubId.type,parentSchema:schema83.properties.clubId,data:data0};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 2147483647 || isNaN(data0)){
+const err18 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema83.properties.clubId,data:data0};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err19 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema83.properties.clubId,data:data0};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.clubName !== undefined){
+let data1 = data.clubName;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err20 = {instancePath:instancePath+"/clubName",schemaPath:"#/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.clubName.type,parentSchema:schema83.properties.clubName,data:data1};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.observedAt !== undefined){
+let data2 = data.observedAt;
+if(typeof data2 === "string"){
+if(!(formats0.test(data2))){
+const err21 = {instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema83.properties.observedAt,data:data2};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.observedAt.type,parentSchema:schema83.properties.observedAt,data:data2};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.applied !== undefined){
+let data3 = data.applied;
+if(typeof data3 !== "boolean"){
+const err23 = {instancePath:instancePath+"/applied",schemaPath:"#/properties/applied/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema83.properties.applied.type,parentSchema:schema83.properties.applied,data:data3};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.campaignsSeen !== undefined){
+let data4 = data.campaignsSeen;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err24 = {instancePath:instancePath+"/campaignsSeen",schemaPath:"#/properties/campaignsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema83.properties.campaignsSeen.type,parentSchema:schema83.properties.campaignsSeen,data:data4};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err25 = {instancePath:instancePath+"/campaignsSeen",schemaPath:"#/properties/campaignsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema83.properties.campaignsSeen,data:data4};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data.uploadsSeen !== undefined){
+let data5 = data.uploadsSeen;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err26 = {instancePath:instancePath+"/uploadsSeen",schemaPath:"#/properties/uploadsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema83.properties.uploadsSeen.type,parentSchema:schema83.properties.uploadsSeen,data:data5};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err27 = {instancePath:instancePath+"/uploadsSeen",schemaPath:"#/properties/uploadsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema83.properties.uploadsSeen,data:data5};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data.membersSeen !== undefined){
+let data6 = data.membersSeen;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err28 = {instancePath:instancePath+"/membersSeen",schemaPath:"#/properties/membersSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema83.properties.membersSeen.type,parentSchema:schema83.properties.membersSeen,data:data6};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+const err29 = {instancePath:instancePath+"/membersSeen",schemaPath:"#/properties/membersSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema83.properties.membersSeen,data:data6};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(data.mapsSeen !== undefined){
+let data7 = data.mapsSeen;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err30 = {instancePath:instancePath+"/mapsSeen",schemaPath:"#/properties/mapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema83.properties.mapsSeen.type,parentSchema:schema83.properties.mapsSeen,data:data7};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+const err31 = {instancePath:instancePath+"/mapsSeen",schemaPath:"#/properties/mapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema83.properties.mapsSeen,data:data7};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data.campaignMapsSeen !== undefined){
+let data8 = data.campaignMapsSeen;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err32 = {instancePath:instancePath+"/campaignMapsSeen",schemaPath:"#/properties/campaignMapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema83.properties.campaignMapsSeen.type,parentSchema:schema83.properties.campaignMapsSeen,data:data8};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+const err33 = {instancePath:instancePath+"/campaignMapsSeen",schemaPath:"#/properties/campaignMapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema83.properties.campaignMapsSeen,data:data8};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.uploadMapsSeen !== undefined){
+let data9 = data.uploadMapsSeen;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err34 = {instancePath:instancePath+"/uploadMapsSeen",schemaPath:"#/properties/uploadMapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema83.properties.uploadMapsSeen.type,parentSchema:schema83.properties.uploadMapsSeen,data:data9};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err35 = {instancePath:instancePath+"/uploadMapsSeen",schemaPath:"#/properties/uploadMapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema83.properties.uploadMapsSeen,data:data9};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data.activitiesSeen !== undefined){
+let data10 = data.activitiesSeen;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err36 = {instancePath:instancePath+"/activitiesSeen",schemaPath:"#/properties/activitiesSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema83.properties.activitiesSeen.type,parentSchema:schema83.properties.activitiesSeen,data:data10};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+const err37 = {instancePath:instancePath+"/activitiesSeen",schemaPath:"#/properties/activitiesSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema83.properties.activitiesSeen,data:data10};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+if(data.mapsAdded !== undefined){
+let data11 = data.mapsAdded;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err38 = {instancePath:instancePath+"/mapsAdded",schemaPath:"#/properties/mapsAdded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema83.properties.mapsAdded.type,parentSchema:schema83.properties.mapsAdded,data:data11};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+const err39 = {instancePath:instancePath+"/mapsAdded",schemaPath:"#/properties/mapsAdded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema83.properties.mapsAdded,data:data11};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data.mapsRemoved !== undefined){
+let data12 = data.mapsRemoved;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err40 = {instancePath:instancePath+"/mapsRemoved",schemaPath:"#/properties/mapsRemoved/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema83.properties.mapsRemoved.type,parentSchema:schema83.properties.mapsRemoved,data:data12};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+const err41 = {instancePath:instancePath+"/mapsRemoved",schemaPath:"#/properties/mapsRemoved/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema83.properties.mapsRemoved,data:data12};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data.rejected !== undefined){
+let data13 = data.rejected;
+if(Array.isArray(data13)){
+if(data13.length > 1000){
+const err42 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema83.properties.rejected,data:data13};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.path === undefined){
+const err43 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema84.required,parentSchema:schema84,data:data14};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data14.index === undefined){
+const err44 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema84.required,parentSchema:schema84,data:data14};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data14.reason === undefined){
+const err45 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema84.required,parentSchema:schema84,data:data14};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data14.message === undefined){
+const err46 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema84.required,parentSchema:schema84,data:data14};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+for(const key1 in data14){
+if(!((((key1 === "path") || (key1 === "index")) || (key1 === "reason")) || (key1 === "message"))){
+const err47 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema84,data:data14};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data14.path !== undefined){
+let data15 = data14.path;
+if(typeof data15 !== "string"){
+const err48 = {instancePath:instancePath+"/rejected/" + i0+"/path",schemaPath:"component:RejectedSnapshotRow/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.path.type,parentSchema:schema84.properties.path,data:data15};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data14.index !== undefined){
+let data16 = data14.index;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err49 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedSnapshotRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema84.properties.index.type,parentSchema:schema84.properties.index,data:data16};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(typeof data16 == "number"){
+if(data16 < 0 || isNaN(data16)){
+const err50 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedSnapshotRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema84.properties.index,data:data16};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+if(data14.reason !== undefined){
+let data17 = data14.reason;
+if(typeof data17 !== "string"){
+const err51 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedSnapshotRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.reason.type,parentSchema:schema84.properties.reason,data:data17};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(!((((data17 === "invalid_row") || (data17 === "missing_field")) || (data17 === "invalid_field")) || (data17 === "invalid_timestamp"))){
+const err52 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedSnapshotRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema84.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema84.properties.reason.enum,parentSchema:schema84.properties.reason,data:data17};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data14.message !== undefined){
+let data18 = data14.message;
+if(typeof data18 !== "string"){
+const err53 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedSnapshotRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.message.type,parentSchema:schema84.properties.message,data:data18};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.type,parentSchema:schema84,data:data14};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema83.properties.rejected.type,parentSchema:schema83.properties.rejected,data:data13};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data.rejectedCount !== undefined){
+let data19 = data.rejectedCount;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+const err56 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema83.properties.rejectedCount.type,parentSchema:schema83.properties.rejectedCount,data:data19};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(typeof data19 == "number"){
+if(data19 < 0 || isNaN(data19)){
+const err57 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema83.properties.rejectedCount,data:data19};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+if(data.receivedAt !== undefined){
+let data20 = data.receivedAt;
+if(typeof data20 === "string"){
+if(!(formats0.test(data20))){
+const err58 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema83.properties.receivedAt,data:data20};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.receivedAt.type,parentSchema:schema83.properties.receivedAt,data:data20};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema83.type,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema82.required,parentSchema:schema82,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ingest === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema82.required,parentSchema:schema82,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "ok") || (key0 === "ingest"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema82,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema82.properties.ok.type,parentSchema:schema82.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === true)){
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema82.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema82.properties.ok.enum,parentSchema:schema82.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.ingest !== undefined){
+if(!(validate112(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.type,parentSchema:schema82,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot400 = validate115;
+const schema85 = {"$ref":"component:ApiError"};
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot401 = validate117;
+const schema86 = {"$ref":"component:ApiError"};
+
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot413 = validate119;
+const schema87 = {"$ref":"component:ApiError"};
+
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate119.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot415 = validate121;
+const schema88 = {"$ref":"component:ApiError"};
+
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate121.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot429 = validate123;
+const schema89 = {"$ref":"component:ApiError"};
+
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate123.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTraffic200 = validate125;
+const schema90 = {"$ref":"component:TrafficAnswer"};
+const schema91 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:TrafficReport"}},"additionalProperties":false};
+const schema92 = {"type":"object","required":["accepted","rejected","rejectedCount","receivedAt"],"properties":{"accepted":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":1000,"items":{"$ref":"component:RejectedRow"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema93 = {"type":"object","required":["index","reason","message"],"properties":{"index":{"type":"integer","minimum":0},"reason":{"type":"string","enum":["invalid_row","missing_field","invalid_field","invalid_timestamp","reserved_type","too_large"]},"message":{"type":"string"}},"additionalProperties":false};
+
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.accepted === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"},message:"must have required property '"+"accepted"+"'",schema:schema92.required,parentSchema:schema92,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.rejected === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema92.required,parentSchema:schema92,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.rejectedCount === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema92.required,parentSchema:schema92,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.receivedAt === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema92.required,parentSchema:schema92,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "accepted") || (key0 === "rejected")) || (key0 === "rejectedCount")) || (key0 === "receivedAt"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema92,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.accepted !== undefined){
+let data0 = data.accepted;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err5 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema92.properties.accepted.type,parentSchema:schema92.properties.accepted,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema92.properties.accepted,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.rejected !== undefined){
+let data1 = data.rejected;
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+const err7 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema92.properties.rejected,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.index === undefined){
+const err8 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema93.required,parentSchema:schema93,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.reason === undefined){
+const err9 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema93.required,parentSchema:schema93,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.message === undefined){
+const err10 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema93.required,parentSchema:schema93,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(((key1 === "index") || (key1 === "reason")) || (key1 === "message"))){
+const err11 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema93,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.index !== undefined){
+let data3 = data2.index;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err12 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema93.properties.index.type,parentSchema:schema93.properties.index,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema93.properties.index,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data2.reason !== undefined){
+let data4 = data2.reason;
+if(typeof data4 !== "string"){
+const err14 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.reason.type,parentSchema:schema93.properties.reason,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!((((((data4 === "invalid_row") || (data4 === "missing_field")) || (data4 === "invalid_field")) || (data4 === "invalid_timestamp")) || (data4 === "reserved_type")) || (data4 === "too_large"))){
+const err15 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema93.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema93.properties.reason.enum,parentSchema:schema93.properties.reason,data:data4};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data2.message !== undefined){
+let data5 = data2.message;
+if(typeof data5 !== "string"){
+const err16 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.message.type,parentSchema:schema93.properties.message,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.type,parentSchema:schema93,data:data2};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema92.properties.rejected.type,parentSchema:schema92.properties.rejected,data:data1};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.rejectedCount !== undefined){
+let data6 = data.rejectedCount;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err19 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema92.properties.rejectedCount.type,parentSchema:schema92.properties.rejectedCount,data:data6};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema92.properties.rejectedCount,data:data6};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.receivedAt !== undefined){
+let data7 = data.receivedAt;
+if(typeof data7 === "string"){
+if(!(formats0.test(data7))){
+const err21 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema92.properties.receivedAt,data:data7};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.receivedAt.type,parentSchema:schema92.properties.receivedAt,data:data7};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema92.type,parentSchema:schema92,data};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate127.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema91.required,parentSchema:schema91,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ingest === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema91.required,parentSchema:schema91,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "ok") || (key0 === "ingest"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema91,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema91.properties.ok.type,parentSchema:schema91.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === true)){
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema91.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema91.properties.ok.enum,parentSchema:schema91.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.ingest !== undefined){
+if(!(validate127(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+validate125.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTraffic400 = validate130;
+const schema94 = {"$ref":"component:ApiError"};
+
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTraffic401 = validate132;
+const schema95 = {"$ref":"component:ApiError"};
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTraffic413 = validate134;
+const schema96 = {"$ref":"component:ApiError"};
+
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate134.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTraffic415 = validate136;
+const schema97 = {"$ref":"component:ApiError"};
+
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTraffic429 = validate138;
+const schema98 = {"$ref":"component:ApiError"};
+
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrafficBatch200 = validate140;
+const schema99 = {"$ref":"component:TrafficAnswer"};
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrafficBatch400 = validate142;
+const schema100 = {"$ref":"component:ApiError"};
+
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrafficBatch401 = validate144;
+const schema101 = {"$ref":"component:ApiError"};
+
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate144.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrafficBatch413 = validate146;
+const schema102 = {"$ref":"component:ApiError"};
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate146.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrafficBatch415 = validate148;
+const schema103 = {"$ref":"component:ApiError"};
+
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrafficBatch429 = validate150;
+const schema104 = {"$ref":"component:ApiError"};
+
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+
 
 export const responseValidators = {
   getCatalog: {
@@ -4064,5 +7822,53 @@ export const responseValidators = {
     '413 application/json': sendHeartbeat413,
     '415 application/json': sendHeartbeat415,
     '429 application/json': sendHeartbeat429,
+  },
+  getClub: {
+    '200 application/json': getClub200,
+    '400 application/json': getClub400,
+    '404 application/json': getClub404,
+    '429 application/json': getClub429,
+  },
+  listClubCampaigns: {
+    '200 application/json': listClubCampaigns200,
+    '400 application/json': listClubCampaigns400,
+    '404 application/json': listClubCampaigns404,
+    '429 application/json': listClubCampaigns429,
+  },
+  listClubMaps: {
+    '200 application/json': listClubMaps200,
+    '400 application/json': listClubMaps400,
+    '404 application/json': listClubMaps404,
+    '429 application/json': listClubMaps429,
+  },
+  listClubMembers: {
+    '200 application/json': listClubMembers200,
+    '400 application/json': listClubMembers400,
+    '404 application/json': listClubMembers404,
+    '429 application/json': listClubMembers429,
+  },
+  ingestClubSnapshot: {
+    '200 application/json': ingestClubSnapshot200,
+    '400 application/json': ingestClubSnapshot400,
+    '401 application/json': ingestClubSnapshot401,
+    '413 application/json': ingestClubSnapshot413,
+    '415 application/json': ingestClubSnapshot415,
+    '429 application/json': ingestClubSnapshot429,
+  },
+  ingestTraffic: {
+    '200 application/json': ingestTraffic200,
+    '400 application/json': ingestTraffic400,
+    '401 application/json': ingestTraffic401,
+    '413 application/json': ingestTraffic413,
+    '415 application/json': ingestTraffic415,
+    '429 application/json': ingestTraffic429,
+  },
+  ingestTrafficBatch: {
+    '200 application/json': ingestTrafficBatch200,
+    '400 application/json': ingestTrafficBatch400,
+    '401 application/json': ingestTrafficBatch401,
+    '413 application/json': ingestTrafficBatch413,
+    '415 application/json': ingestTrafficBatch415,
+    '429 application/json': ingestTrafficBatch429,
   },
 };

@@ -122,6 +122,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/clubs/{clubId}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a club
+         * @description What the newest snapshots tell of the club. The same object stands under both names.
+         */
+        get: operations["getClub"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clubs/{clubId}/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a club's campaigns
+         * @description Newest first by the time at which a campaign was made, those of an unknown age last, then highest id first.
+         */
+        get: operations["listClubCampaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clubs/{clubId}/maps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a club's maps
+         * @description Lists each distinct map once, with all its places in campaigns and upload buckets. Newest upload first, those of an
+         *     unknown age last, then by uid.
+         */
+        get: operations["listClubMaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clubs/{clubId}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a club's members
+         * @description The members who joined last come first, those of an unknown age last, then by account id. Names are those of the
+         *     directory of names.
+         */
+        get: operations["listClubMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ingest/club-snapshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a club snapshot
+         * @description Stores what was seen of a club in one transaction. A snapshot adds and updates: a collection that is absent or empty
+         *     removes nothing, so that contributors may send only what is new. There are two ways to remove:
+         *
+         *     - The maps of a listed campaign replace those that it had, unless none are listed. Maps of an upload bucket are
+         *       added to those that it has.
+         *     - A collection named in `complete` replaces the club's former one, so that rows which are missing in it go.
+         *
+         *     A row that was rejected but names its id removes nothing either. A snapshot that was observed before the newest one is
+         *     not applied; sending one again changes nothing.
+         *
+         *     Of a map's fields the newest observation counts, whichever club it came with. `wrMs`, `wrHolder`, `tracked` and
+         *     `status` of a map are ignored, since the server works them out. Names of members go to the directory of names.
+         */
+        post: operations["ingestClubSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ingest/traffic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a traffic sample
+         * @description Query strings are cut off before anything is stored. A sample with `occurredAt` is stored once, however often it
+         *     is sent.
+         */
+        post: operations["ingestTraffic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ingest/traffic/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send traffic samples
+         * @description Query strings are cut off before anything is stored. A sample with `occurredAt` is stored once, however often it
+         *     is sent; equal ones in one request are different calls. A sample that cannot be taken is reported and the others are
+         *     stored.
+         */
+        post: operations["ingestTrafficBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -643,6 +799,872 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description A club, as the newest snapshots tell it. */
+        Club: {
+            /**
+             * @description Id of the club in the game.
+             * @example 29812
+             */
+            clubId: number;
+            /**
+             * @description Name of the club. Null when unknown.
+             * @example Alteration Workshop
+             */
+            name: string | null;
+            /**
+             * @description The same.
+             * @example Alteration Workshop
+             */
+            clubName: string | null;
+            /**
+             * @description Campaigns of the club.
+             * @example 2
+             */
+            campaignCount: number;
+            /**
+             * @description Distinct maps of the club, wherever they stand.
+             * @example 6
+             */
+            mapCount: number;
+            /**
+             * @description Members of the club.
+             * @example 5
+             */
+            memberCount: number;
+            /**
+             * @description Upload buckets of the club.
+             * @example 2
+             */
+            uploadCount: number;
+            /**
+             * Format: date-time
+             * @description When the club was founded. Null when unknown.
+             * @example 2023-04-02T14:00:00.000Z
+             */
+            createdAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the first snapshot of the club was received.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            firstSeenAt: string;
+            /**
+             * Format: date-time
+             * @description When the newest snapshot that was stored had been observed.
+             * @example 2026-10-06T06:00:00.000Z
+             */
+            lastSyncedAt: string;
+        };
+        /** @description A club. */
+        ClubAnswer: {
+            club: components["schemas"]["Club"];
+            summary: components["schemas"]["Club"];
+        };
+        /** @description A campaign of a club. */
+        ClubCampaign: {
+            /**
+             * @description Id of the campaign in the game.
+             * @example 63120
+             */
+            campaignId: number;
+            /**
+             * @description Name of the campaign. Null when unknown.
+             * @example Summer 2025 STTF
+             */
+            name: string | null;
+            /**
+             * @description Maps of the campaign.
+             * @example 2
+             */
+            mapCount: number;
+            /**
+             * Format: date-time
+             * @description When the campaign was made. Null when unknown.
+             * @example 2025-08-02T16:20:00.000Z
+             */
+            createdAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the campaign was published. Null when unknown.
+             * @example 2025-08-03T10:00:00.000Z
+             */
+            publishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the newest snapshot that showed the campaign had been observed.
+             * @example 2026-10-06T06:00:00.000Z
+             */
+            lastSyncedAt: string;
+        };
+        /** @description A club's campaigns. */
+        ClubCampaignList: {
+            /** @description The newest campaigns, those of an unknown age last. */
+            campaigns: components["schemas"]["ClubCampaign"][];
+            /**
+             * @description Rows in this answer.
+             * @example 2
+             */
+            count: number;
+            /**
+             * @description All rows that the filter leaves.
+             * @example 2
+             */
+            total: number;
+        };
+        /** @description A place of a map in its club. */
+        ClubMapSource: {
+            /**
+             * @description Whether it is a campaign or an upload bucket.
+             * @example campaign
+             * @enum {string}
+             */
+            type: "campaign" | "upload";
+            /**
+             * @description Id of the campaign or bucket in the game.
+             * @example 51877
+             */
+            id: number;
+            /**
+             * @description Its name. Null when unknown.
+             * @example Fall 2024 Cleaned
+             */
+            name: string | null;
+            /**
+             * @description Place of the map in it. Null when unknown.
+             * @example 0
+             */
+            position: number | null;
+        };
+        /** @description A map of a club. */
+        ClubMap: {
+            /**
+             * @description Uid of the map.
+             * @example 0J9p5MWjMRWjessjzam7jz0ioFa
+             */
+            mapUid: string;
+            /**
+             * @description Name of the map, with its colour codes. Null when unknown.
+             * @example Fall 2024 - 08 Cleaned
+             */
+            name: string | null;
+            /**
+             * @description The same.
+             * @example Fall 2024 - 08 Cleaned
+             */
+            mapName: string | null;
+            /**
+             * @description Account id of the mapper. Null when unknown.
+             * @example 5294f599-20d9-4e29-97d4-13fa302bcd71
+             */
+            author: string | null;
+            /**
+             * @description Name of the mapper. Null when unknown.
+             * @example Tarn
+             */
+            authorDisplayName: string | null;
+            /**
+             * @description Where the map's picture is. Null when unknown.
+             * @example https://files.example.org/thumbnails/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.jpg
+             */
+            thumbnailUrl: string | null;
+            /** @description Where in the club it stands, campaigns first, each by its id. Empty for a map of the club itself. */
+            sources: components["schemas"]["ClubMapSource"][];
+        };
+        /** @description A part of a club's maps. */
+        ClubMapList: {
+            /** @description The maps, newest upload first, those of an unknown age last, then by uid. */
+            maps: components["schemas"]["ClubMap"][];
+            /**
+             * @description Rows in this answer.
+             * @example 6
+             */
+            count: number;
+            /**
+             * @description All rows that the filter leaves.
+             * @example 6
+             */
+            total: number;
+            /**
+             * @description Most rows in an answer.
+             * @example 500
+             */
+            limit: number;
+            /**
+             * @description Rows that were skipped.
+             * @example 0
+             */
+            offset: number;
+        };
+        /** @description A member of a club. */
+        ClubMember: {
+            /**
+             * @description Account id of the member.
+             * @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0
+             */
+            accountId: string;
+            /**
+             * @description Name of the member as the directory of names has it. Null when unknown.
+             * @example Kestrel
+             */
+            displayName: string | null;
+            /**
+             * @description What the member is in the club, in the game's words. Null when unknown.
+             * @example member
+             */
+            role: string | null;
+            /**
+             * Format: date-time
+             * @description When the member joined. Null when unknown.
+             * @example 2025-06-11T20:03:54.000Z
+             */
+            joinedAt: string | null;
+        };
+        /** @description A club's members. */
+        ClubMemberList: {
+            /** @description The members who joined last, those of an unknown age last, then by account id. */
+            members: components["schemas"]["ClubMember"][];
+            /**
+             * @description Rows in this answer.
+             * @example 5
+             */
+            count: number;
+            /**
+             * @description All rows that the filter leaves.
+             * @example 5
+             */
+            total: number;
+            /**
+             * @description Most rows in an answer.
+             * @example 200
+             */
+            limit: number;
+        };
+        /** @description The club itself. Its id is required, under one of its two names. */
+        SnapshotClub: {
+            /**
+             * @description Id of the club in the game.
+             * @example 29812
+             */
+            clubId?: number | null;
+            /**
+             * @description The same, as the game names it.
+             * @example 29812
+             */
+            id?: number | null;
+            /**
+             * @description Name of the club.
+             * @example Alteration Workshop
+             */
+            name?: string | null;
+            /**
+             * Format: date-time
+             * @description When the club was founded.
+             * @example 2023-04-02T14:00:00.000Z
+             */
+            createdAt?: string | null;
+        };
+        /** @description A map. Its uid is required, under one of its two names. Fields that are left out keep what is known. */
+        SnapshotMap: {
+            /**
+             * @description Uid of the map.
+             * @example 0J9p5MWjMRWjessjzam7jz0ioFa
+             */
+            mapUid?: string | null;
+            /**
+             * @description The same, as the game names it.
+             * @example 0J9p5MWjMRWjessjzam7jz0ioFa
+             */
+            uid?: string | null;
+            /**
+             * @description Place of the map in its campaign or bucket.
+             * @example 0
+             */
+            position?: number | null;
+            /**
+             * @description The same, as the game names it.
+             * @example 0
+             */
+            slot?: number | null;
+            /**
+             * @description Id of the map, a UUID.
+             * @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27
+             */
+            mapId?: string | null;
+            /**
+             * @description Name of the map, with its colour codes.
+             * @example Fall 2024 - 08 Cleaned
+             */
+            name?: string | null;
+            /**
+             * @description The same under another name.
+             * @example Fall 2024 - 08 Cleaned
+             */
+            mapName?: string | null;
+            /**
+             * @description Name of the map's file.
+             * @example Fall 2024 - 08 Cleaned.Map.Gbx
+             */
+            filename?: string | null;
+            /**
+             * @description Where the map's file is.
+             * @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx
+             */
+            fileUrl?: string | null;
+            /**
+             * @description The same under another name.
+             * @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx
+             */
+            downloadUrl?: string | null;
+            /**
+             * @description Where the map's picture is.
+             * @example https://files.example.org/thumbnails/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.jpg
+             */
+            thumbnailUrl?: string | null;
+            /**
+             * @description Account id of the mapper.
+             * @example 5294f599-20d9-4e29-97d4-13fa302bcd71
+             */
+            author?: string | null;
+            /**
+             * @description The same under another name.
+             * @example 5294f599-20d9-4e29-97d4-13fa302bcd71
+             */
+            authorAccountId?: string | null;
+            /**
+             * @description Account id of whoever uploaded the map.
+             * @example 5294f599-20d9-4e29-97d4-13fa302bcd71
+             */
+            submitter?: string | null;
+            /**
+             * @description Author time in milliseconds.
+             * @example 41208
+             */
+            authorScore?: number | null;
+            /**
+             * @description The same under another name.
+             * @example 41208
+             */
+            authorMs?: number | null;
+            /**
+             * @description Gold time in milliseconds.
+             * @example 44000
+             */
+            goldScore?: number | null;
+            /**
+             * @description The same under another name.
+             * @example 44000
+             */
+            goldMs?: number | null;
+            /**
+             * @description Silver time in milliseconds.
+             * @example 50000
+             */
+            silverScore?: number | null;
+            /**
+             * @description The same under another name.
+             * @example 50000
+             */
+            silverMs?: number | null;
+            /**
+             * @description Bronze time in milliseconds.
+             * @example 62000
+             */
+            bronzeScore?: number | null;
+            /**
+             * @description The same under another name.
+             * @example 62000
+             */
+            bronzeMs?: number | null;
+            /**
+             * @description Collection of blocks that the map is built of.
+             * @example Stadium
+             */
+            collectionName?: string | null;
+            /**
+             * @description Style of the map. May be empty.
+             * @example
+             */
+            mapStyle?: string | null;
+            /**
+             * @description Game mode that the map is made for.
+             * @example TrackMania\TM_Race
+             */
+            mapType?: string | null;
+            /**
+             * @description Whether the game lets players drive it.
+             * @example true
+             */
+            isPlayable?: boolean | null;
+            /**
+             * @description Whether it was built in the editor for gamepads.
+             * @example false
+             */
+            createdWithGamepadEditor?: boolean | null;
+            /**
+             * @description Whether it was built in the simple editor.
+             * @example false
+             */
+            createdWithSimpleEditor?: boolean | null;
+            /**
+             * Format: date-time
+             * @description When the map was uploaded. It is answered with the offset that it was sent with.
+             * @example 2024-11-09T10:15:00+00:00
+             */
+            timestamp?: string | null;
+            /**
+             * Format: date-time
+             * @description The same under another name.
+             * @example 2024-11-09T10:15:00+00:00
+             */
+            mapCreatedAt?: string | null;
+            /**
+             * @description Season of the map. Read from its name when it is left out.
+             * @example Fall
+             */
+            season?: string | null;
+            /**
+             * @description Year of the season. Read from the map's name when it is left out.
+             * @example 2024
+             */
+            year?: number | null;
+            /**
+             * @description Numbers within the season. Read from the map's name when they are left out.
+             * @example [
+             *       8
+             *     ]
+             */
+            mapnumber?: number[] | null;
+            /**
+             * @description What was changed about the original. Read from the map's name when it is left out.
+             * @example Cleaned
+             */
+            alteration?: string | null;
+            /**
+             * @description What kind of map it is, when it is none of a season. Read from the map's name when it is left out.
+             * @example training
+             */
+            type?: string | null;
+        };
+        /** @description A campaign of the club. Its id is required, under one of its two names. */
+        SnapshotCampaign: {
+            /**
+             * @description Id of the campaign in the game.
+             * @example 51877
+             */
+            campaignId?: number | null;
+            /**
+             * @description The same, as the game names it.
+             * @example 51877
+             */
+            id?: number | null;
+            /**
+             * @description Name of the campaign.
+             * @example Fall 2024 Cleaned
+             */
+            name?: string | null;
+            /**
+             * Format: date-time
+             * @description When the campaign was made.
+             * @example 2024-11-09T09:50:00.000Z
+             */
+            createdAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the campaign was published.
+             * @example 2024-11-10T12:00:00.000Z
+             */
+            publishedAt?: string | null;
+            /** @description All maps of the campaign. They replace those that it had. None leaves it as it is. */
+            maps?: components["schemas"]["SnapshotMap"][] | null;
+        };
+        /** @description An upload bucket of the club. Its id is required, under one of its two names. */
+        SnapshotUpload: {
+            /**
+             * @description Id of the bucket in the game.
+             * @example 70214
+             */
+            bucketId?: number | null;
+            /**
+             * @description The same, as the game names it.
+             * @example 70214
+             */
+            id?: number | null;
+            /**
+             * @description Name of the bucket.
+             * @example Icy Odds and Ends
+             */
+            name?: string | null;
+            /**
+             * Format: date-time
+             * @description When the bucket was made.
+             * @example 2026-01-24T20:00:00.000Z
+             */
+            createdAt?: string | null;
+            /** @description Maps of the bucket. They are added to those that it has. */
+            maps?: components["schemas"]["SnapshotMap"][] | null;
+        };
+        /** @description A member of the club. */
+        SnapshotMember: {
+            /**
+             * @description Account id of the member.
+             * @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0
+             */
+            accountId: string;
+            /**
+             * @description What the member is in the club, in the game's words.
+             * @example member
+             */
+            role?: string | null;
+            /**
+             * Format: date-time
+             * @description When the member joined.
+             * @example 2025-06-11T20:03:54.000Z
+             */
+            joinedAt?: string | null;
+            /**
+             * @description The same in seconds since 1970, as the game tells it.
+             * @example 1749672234
+             */
+            creationTimestamp?: number | null;
+            /**
+             * @description Name of the member. It goes to the directory of names, unless it is none that the directory takes.
+             * @example Kestrel
+             */
+            displayName?: string | null;
+        };
+        /** @description Anything that the game tells about an activity. Its fields are not looked at. */
+        SnapshotActivity: {
+            [key: string]: unknown;
+        };
+        /** @description What a contributor has seen of a club, in full or in part. */
+        ClubSnapshotRequest: {
+            /**
+             * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
+             *     digits, `.`, `_` and `-`.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Name of the project. What is stored already counts when it is left out.
+             * @example Alteration Tracker
+             */
+            projectName?: string | null;
+            /**
+             * @description What the project calls the part of it that sends this.
+             * @example workshop server
+             */
+            sourceLabel?: string | null;
+            /**
+             * Format: date-time
+             * @description When the club was looked at.
+             * @example 2026-10-06T06:00:00.000Z
+             */
+            observedAt?: string | null;
+            club: components["schemas"]["SnapshotClub"];
+            /** @description Campaigns of the club. */
+            campaigns?: components["schemas"]["SnapshotCampaign"][] | null;
+            /** @description Upload buckets of the club. */
+            uploads?: components["schemas"]["SnapshotUpload"][] | null;
+            /** @description More upload buckets, under the name that the game gives them. */
+            uploadBuckets?: components["schemas"]["SnapshotUpload"][] | null;
+            /** @description Members of the club. */
+            members?: components["schemas"]["SnapshotMember"][] | null;
+            /** @description Maps of the club that stand in no campaign. */
+            maps?: components["schemas"]["SnapshotMap"][] | null;
+            /** @description What happened in the club. Only counted. */
+            activities?: components["schemas"]["SnapshotActivity"][] | null;
+            /**
+             * @description Collections that are complete in this snapshot, so that rows which are missing in it go.
+             * @example [
+             *       "campaigns",
+             *       "uploads",
+             *       "members"
+             *     ]
+             */
+            complete?: ("campaigns" | "uploads" | "members" | "maps")[] | null;
+        };
+        /** @description A row of a snapshot that was not stored. */
+        RejectedSnapshotRow: {
+            /**
+             * @description The row in the body.
+             * @example campaigns[0].maps[3]
+             */
+            path: string;
+            /**
+             * @description Its place in its list, from 0.
+             * @example 3
+             */
+            index: number;
+            /**
+             * @description What was wrong, as a word for programs.
+             * @example invalid_field
+             * @enum {string}
+             */
+            reason: "invalid_row" | "missing_field" | "invalid_field" | "invalid_timestamp";
+            /**
+             * @description What was wrong, and what was expected.
+             * @example authorScore must be an integer from 0 to 2147483647, got "fast".
+             */
+            message: string;
+        };
+        /** @description What became of a snapshot. What was seen in it is counted once, however often it stands there. */
+        ClubSnapshotReport: {
+            /**
+             * @description Id of the club in the game.
+             * @example 29812
+             */
+            clubId: number;
+            /**
+             * @description Name of the club as it is stored now. Null when unknown.
+             * @example Alteration Workshop
+             */
+            clubName: string | null;
+            /**
+             * Format: date-time
+             * @description When the club was looked at, or the receive time.
+             * @example 2026-10-06T06:00:00.000Z
+             */
+            observedAt: string;
+            /**
+             * @description Whether it was stored. False for a snapshot that is older than the newest one.
+             * @example true
+             */
+            applied: boolean;
+            /**
+             * @description Campaigns in it.
+             * @example 2
+             */
+            campaignsSeen: number;
+            /**
+             * @description Upload buckets in it.
+             * @example 2
+             */
+            uploadsSeen: number;
+            /**
+             * @description Members in it.
+             * @example 5
+             */
+            membersSeen: number;
+            /**
+             * @description Distinct maps in it.
+             * @example 6
+             */
+            mapsSeen: number;
+            /**
+             * @description Places of maps in its campaigns.
+             * @example 4
+             */
+            campaignMapsSeen: number;
+            /**
+             * @description Places of maps in its upload buckets.
+             * @example 2
+             */
+            uploadMapsSeen: number;
+            /**
+             * @description Activities in it.
+             * @example 0
+             */
+            activitiesSeen: number;
+            /**
+             * @description Maps that the club did not have before.
+             * @example 6
+             */
+            mapsAdded: number;
+            /**
+             * @description Maps that the club does not have any more.
+             * @example 0
+             */
+            mapsRemoved: number;
+            /** @description Rows that were not stored, the first 1000 of them. */
+            rejected: components["schemas"]["RejectedSnapshotRow"][];
+            /**
+             * @description All rows that were not stored.
+             * @example 0
+             */
+            rejectedCount: number;
+            /**
+             * Format: date-time
+             * @description When the snapshot was received.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            receivedAt: string;
+        };
+        /** @description What became of a snapshot. */
+        ClubSnapshotAnswer: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            ok: true;
+            ingest: components["schemas"]["ClubSnapshotReport"];
+        };
+        /** @description One HTTP call that a project has served or made. */
+        TrafficSample: {
+            /**
+             * @description Whether the project served the call or made it.
+             * @example outgoing
+             * @enum {string|null}
+             */
+            direction?: "incoming" | "outgoing" | null;
+            /**
+             * @description The part of the project that was called or has called. The request's own `service` counts when it is left out.
+             * @example tracker
+             */
+            service?: string | null;
+            /**
+             * @description What inside that part it was about.
+             * @example record lookup
+             */
+            component?: string | null;
+            /**
+             * @description HTTP method.
+             * @example GET
+             */
+            method?: string | null;
+            /**
+             * @description Route that was called, at most 300 characters without its query string, which is not stored.
+             * @example /api/v1/projects/:projectKey/maps
+             */
+            route?: string | null;
+            /**
+             * @description Host that was called.
+             * @example records.example.org
+             */
+            targetHost?: string | null;
+            /**
+             * @description Path that was called, at most 300 characters without its query string, which is not stored.
+             * @example /api/v1/projects/alteration-tracker/maps
+             */
+            targetPath?: string | null;
+            /**
+             * @description HTTP status of the answer, or 0 when there was none.
+             * @example 200
+             */
+            statusCode: number;
+            /**
+             * @description How long it took, in milliseconds. Stored as a whole number.
+             * @example 184
+             */
+            durationMs?: number | null;
+            /**
+             * @description Bytes that came in.
+             * @example 5120
+             */
+            bytesIn?: number | null;
+            /**
+             * @description Bytes that went out.
+             * @example 412
+             */
+            bytesOut?: number | null;
+            /**
+             * Format: date-time
+             * @description When the call was made.
+             * @example 2026-10-06T07:50:02.118Z
+             */
+            occurredAt?: string | null;
+        };
+        /** @description One HTTP call of a project. */
+        TrafficRequest: {
+            /**
+             * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
+             *     digits, `.`, `_` and `-`.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Name of the project. What is stored already counts when it is left out.
+             * @example Alteration Tracker
+             */
+            projectName?: string | null;
+            /**
+             * @description What the project calls the part of it that sends this.
+             * @example workshop server
+             */
+            sourceLabel?: string | null;
+            /**
+             * @description The part of the project that all this is about, unless a sample says otherwise.
+             * @example tracker
+             */
+            service?: string | null;
+            sample: components["schemas"]["TrafficSample"];
+        };
+        /** @description A row of a batch that was not stored. */
+        RejectedRow: {
+            /**
+             * @description Its place in the list that was sent, from 0.
+             * @example 3
+             */
+            index: number;
+            /**
+             * @description What was wrong, as a word for programs.
+             * @example missing_field
+             * @enum {string}
+             */
+            reason: "invalid_row" | "missing_field" | "invalid_field" | "invalid_timestamp" | "reserved_type" | "too_large";
+            /**
+             * @description What was wrong, and what was expected.
+             * @example statusCode is required.
+             */
+            message: string;
+        };
+        /** @description What became of the samples. */
+        TrafficReport: {
+            /**
+             * @description Samples that are stored, including those that were stored before.
+             * @example 3
+             */
+            accepted: number;
+            /** @description Samples that were not stored. */
+            rejected: components["schemas"]["RejectedRow"][];
+            /**
+             * @description Samples that were not stored.
+             * @example 0
+             */
+            rejectedCount: number;
+            /**
+             * Format: date-time
+             * @description When the samples were received.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            receivedAt: string;
+        };
+        /** @description What became of the samples. */
+        TrafficAnswer: {
+            /**
+             * @description Always true.
+             * @example true
+             * @enum {boolean}
+             */
+            ok: true;
+            ingest: components["schemas"]["TrafficReport"];
+        };
+        /** @description HTTP calls of a project. */
+        TrafficBatchRequest: {
+            /**
+             * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
+             *     digits, `.`, `_` and `-`.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Name of the project. What is stored already counts when it is left out.
+             * @example Alteration Tracker
+             */
+            projectName?: string | null;
+            /**
+             * @description What the project calls the part of it that sends this.
+             * @example workshop server
+             */
+            sourceLabel?: string | null;
+            /**
+             * @description The part of the project that all this is about, unless a sample says otherwise.
+             * @example tracker
+             */
+            service?: string | null;
+            /** @description The calls, each judged by itself. */
+            samples: components["schemas"]["TrafficSample"][];
+        };
     };
     responses: {
         /** @description Nothing has changed since the copy that `If-None-Match` names. There is no body. */
@@ -698,6 +1720,15 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The body is larger than 32 MiB. */
+        SnapshotTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
     };
     parameters: {
         /**
@@ -706,6 +1737,11 @@ export interface components {
          * @example alteration-tracker
          */
         projectKey: string;
+        /**
+         * @description Id of the club in the game.
+         * @example 29812
+         */
+        clubId: number;
     };
     requestBodies: never;
     headers: {
@@ -1004,6 +2040,1453 @@ export interface operations {
                 };
             };
             /** @description A field is missing or has a value that it does not take, or the body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["JsonTooLarge"];
+            415: components["responses"]["JsonExpected"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the club in the game.
+                 * @example 29812
+                 */
+                clubId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The club as it is known now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The club id is no integer or out of its bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description No snapshot of this club was ever stored. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listClubCampaigns: {
+        parameters: {
+            query: {
+                /**
+                 * @description Most campaigns in the answer.
+                 * @example 200
+                 */
+                limit: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the club in the game.
+                 * @example 29812
+                 */
+                clubId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest campaigns of the club. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubCampaignList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The club id or the limit is no integer or out of its bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description No snapshot of this club was ever stored. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listClubMaps: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of a map's name without its colour codes, or of its uid, in any case of letters.
+                 * @example cleaned
+                 */
+                q: string;
+                /**
+                 * @description Most maps in the answer.
+                 * @example 500
+                 */
+                limit: number;
+                /**
+                 * @description Rows to skip.
+                 * @example 0
+                 */
+                offset: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the club in the game.
+                 * @example 29812
+                 */
+                clubId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A part of the maps of the club. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubMapList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The club id, the limit or the offset is no integer or out of its bounds, or the filter is too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description No snapshot of this club was ever stored. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listClubMembers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of a member's name or account id, in any case of letters.
+                 * @example kestrel
+                 */
+                q: string;
+                /**
+                 * @description Most members in the answer.
+                 * @example 200
+                 */
+                limit: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the club in the game.
+                 * @example 29812
+                 */
+                clubId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Members of the club. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubMemberList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The club id or the limit is no integer or out of its bounds, or the filter is too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description No snapshot of this club was ever stored. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    ingestClubSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
+                     *     digits, `.`, `_` and `-`.
+                     * @example alteration-tracker
+                     */
+                    projectKey: string;
+                    /**
+                     * @description Name of the project. What is stored already counts when it is left out.
+                     * @example Alteration Tracker
+                     */
+                    projectName?: string;
+                    /**
+                     * @description What the project calls the part of it that sends this.
+                     * @example workshop server
+                     */
+                    sourceLabel?: string;
+                    /**
+                     * Format: date-time
+                     * @description When the club was looked at.
+                     * @example 2026-10-06T06:00:00.000Z
+                     */
+                    observedAt?: string;
+                    /** @description The club itself. Its id is required, under one of its two names. */
+                    club: {
+                        /**
+                         * @description Id of the club in the game.
+                         * @example 29812
+                         */
+                        clubId?: number;
+                        /**
+                         * @description The same, as the game names it.
+                         * @example 29812
+                         */
+                        id?: number;
+                        /**
+                         * @description Name of the club.
+                         * @example Alteration Workshop
+                         */
+                        name?: string;
+                        /**
+                         * Format: date-time
+                         * @description When the club was founded.
+                         * @example 2023-04-02T14:00:00.000Z
+                         */
+                        createdAt?: string;
+                    };
+                    /** @description Campaigns of the club. */
+                    campaigns?: {
+                        /** @description Place in the list that was sent, from 0. */
+                        index: number;
+                        /** @description A campaign of the club. Its id is required, under one of its two names. */
+                        row: {
+                            /**
+                             * @description Id of the campaign in the game.
+                             * @example 51877
+                             */
+                            campaignId?: number;
+                            /**
+                             * @description The same, as the game names it.
+                             * @example 51877
+                             */
+                            id?: number;
+                            /**
+                             * @description Name of the campaign.
+                             * @example Fall 2024 Cleaned
+                             */
+                            name?: string;
+                            /**
+                             * Format: date-time
+                             * @description When the campaign was made.
+                             * @example 2024-11-09T09:50:00.000Z
+                             */
+                            createdAt?: string;
+                            /**
+                             * Format: date-time
+                             * @description When the campaign was published.
+                             * @example 2024-11-10T12:00:00.000Z
+                             */
+                            publishedAt?: string;
+                            /** @description All maps of the campaign. They replace those that it had. None leaves it as it is. */
+                            maps?: {
+                                /** @description Place in the list that was sent, from 0. */
+                                index: number;
+                                /** @description A map. Its uid is required, under one of its two names. Fields that are left out keep what is known. */
+                                row: {
+                                    /**
+                                     * @description Uid of the map.
+                                     * @example 0J9p5MWjMRWjessjzam7jz0ioFa
+                                     */
+                                    mapUid?: string;
+                                    /**
+                                     * @description The same, as the game names it.
+                                     * @example 0J9p5MWjMRWjessjzam7jz0ioFa
+                                     */
+                                    uid?: string;
+                                    /**
+                                     * @description Place of the map in its campaign or bucket.
+                                     * @example 0
+                                     */
+                                    position?: number;
+                                    /**
+                                     * @description The same, as the game names it.
+                                     * @example 0
+                                     */
+                                    slot?: number;
+                                    /**
+                                     * @description Id of the map, a UUID.
+                                     * @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27
+                                     */
+                                    mapId?: string;
+                                    /**
+                                     * @description Name of the map, with its colour codes.
+                                     * @example Fall 2024 - 08 Cleaned
+                                     */
+                                    name?: string;
+                                    /**
+                                     * @description The same under another name.
+                                     * @example Fall 2024 - 08 Cleaned
+                                     */
+                                    mapName?: string;
+                                    /**
+                                     * @description Name of the map's file.
+                                     * @example Fall 2024 - 08 Cleaned.Map.Gbx
+                                     */
+                                    filename?: string;
+                                    /**
+                                     * @description Where the map's file is.
+                                     * @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx
+                                     */
+                                    fileUrl?: string;
+                                    /**
+                                     * @description The same under another name.
+                                     * @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx
+                                     */
+                                    downloadUrl?: string;
+                                    /**
+                                     * @description Where the map's picture is.
+                                     * @example https://files.example.org/thumbnails/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.jpg
+                                     */
+                                    thumbnailUrl?: string;
+                                    /**
+                                     * @description Account id of the mapper.
+                                     * @example 5294f599-20d9-4e29-97d4-13fa302bcd71
+                                     */
+                                    author?: string;
+                                    /**
+                                     * @description The same under another name.
+                                     * @example 5294f599-20d9-4e29-97d4-13fa302bcd71
+                                     */
+                                    authorAccountId?: string;
+                                    /**
+                                     * @description Account id of whoever uploaded the map.
+                                     * @example 5294f599-20d9-4e29-97d4-13fa302bcd71
+                                     */
+                                    submitter?: string;
+                                    /**
+                                     * @description Author time in milliseconds.
+                                     * @example 41208
+                                     */
+                                    authorScore?: number;
+                                    /**
+                                     * @description The same under another name.
+                                     * @example 41208
+                                     */
+                                    authorMs?: number;
+                                    /**
+                                     * @description Gold time in milliseconds.
+                                     * @example 44000
+                                     */
+                                    goldScore?: number;
+                                    /**
+                                     * @description The same under another name.
+                                     * @example 44000
+                                     */
+                                    goldMs?: number;
+                                    /**
+                                     * @description Silver time in milliseconds.
+                                     * @example 50000
+                                     */
+                                    silverScore?: number;
+                                    /**
+                                     * @description The same under another name.
+                                     * @example 50000
+                                     */
+                                    silverMs?: number;
+                                    /**
+                                     * @description Bronze time in milliseconds.
+                                     * @example 62000
+                                     */
+                                    bronzeScore?: number;
+                                    /**
+                                     * @description The same under another name.
+                                     * @example 62000
+                                     */
+                                    bronzeMs?: number;
+                                    /**
+                                     * @description Collection of blocks that the map is built of.
+                                     * @example Stadium
+                                     */
+                                    collectionName?: string;
+                                    /**
+                                     * @description Style of the map. May be empty.
+                                     * @example
+                                     */
+                                    mapStyle?: string;
+                                    /**
+                                     * @description Game mode that the map is made for.
+                                     * @example TrackMania\TM_Race
+                                     */
+                                    mapType?: string;
+                                    /**
+                                     * @description Whether the game lets players drive it.
+                                     * @example true
+                                     */
+                                    isPlayable?: boolean;
+                                    /**
+                                     * @description Whether it was built in the editor for gamepads.
+                                     * @example false
+                                     */
+                                    createdWithGamepadEditor?: boolean;
+                                    /**
+                                     * @description Whether it was built in the simple editor.
+                                     * @example false
+                                     */
+                                    createdWithSimpleEditor?: boolean;
+                                    /**
+                                     * Format: date-time
+                                     * @description When the map was uploaded. It is answered with the offset that it was sent with.
+                                     * @example 2024-11-09T10:15:00+00:00
+                                     */
+                                    timestamp?: string;
+                                    /**
+                                     * Format: date-time
+                                     * @description The same under another name.
+                                     * @example 2024-11-09T10:15:00+00:00
+                                     */
+                                    mapCreatedAt?: string;
+                                    /**
+                                     * @description Season of the map. Read from its name when it is left out.
+                                     * @example Fall
+                                     */
+                                    season?: string;
+                                    /**
+                                     * @description Year of the season. Read from the map's name when it is left out.
+                                     * @example 2024
+                                     */
+                                    year?: number;
+                                    /**
+                                     * @description Numbers within the season. Read from the map's name when they are left out.
+                                     * @example [
+                                     *       8
+                                     *     ]
+                                     */
+                                    mapnumber?: number[];
+                                    /**
+                                     * @description What was changed about the original. Read from the map's name when it is left out.
+                                     * @example Cleaned
+                                     */
+                                    alteration?: string;
+                                    /**
+                                     * @description What kind of map it is, when it is none of a season. Read from the map's name when it is left out.
+                                     * @example training
+                                     */
+                                    type?: string;
+                                };
+                            }[];
+                        };
+                    }[];
+                    /** @description Upload buckets of the club. */
+                    uploads?: {
+                        /** @description Place in the list that was sent, from 0. */
+                        index: number;
+                        /** @description An upload bucket of the club. Its id is required, under one of its two names. */
+                        row: {
+                            /**
+                             * @description Id of the bucket in the game.
+                             * @example 70214
+                             */
+                            bucketId?: number;
+                            /**
+                             * @description The same, as the game names it.
+                             * @example 70214
+                             */
+                            id?: number;
+                            /**
+                             * @description Name of the bucket.
+                             * @example Icy Odds and Ends
+                             */
+                            name?: string;
+                            /**
+                             * Format: date-time
+                             * @description When the bucket was made.
+                             * @example 2026-01-24T20:00:00.000Z
+                             */
+                            createdAt?: string;
+                            /** @description Maps of the bucket. They are added to those that it has. */
+                            maps?: {
+                                /** @description Place in the list that was sent, from 0. */
+                                index: number;
+                                /** @description A map. Its uid is required, under one of its two names. Fields that are left out keep what is known. */
+                                row: {
+                                    /**
+                                     * @description Uid of the map.
+                                     * @example 0J9p5MWjMRWjessjzam7jz0ioFa
+                                     */
+                                    mapUid?: string;
+                                    /**
+                                     * @description The same, as the game names it.
+                                     * @example 0J9p5MWjMRWjessjzam7jz0ioFa
+                                     */
+                                    uid?: string;
+                                    /**
+                                     * @description Place of the map in its campaign or bucket.
+                                     * @example 0
+                                     */
+                                    position?: number;
+                                    /**
+                                     * @description The same, as the game names it.
+                                     * @example 0
+                                     */
+                                    slot?: number;
+                                    /**
+                                     * @description Id of the map, a UUID.
+                                     * @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27
+                                     */
+                                    mapId?: string;
+                                    /**
+                                     * @description Name of the map, with its colour codes.
+                                     * @example Fall 2024 - 08 Cleaned
+                                     */
+                                    name?: string;
+                                    /**
+                                     * @description The same under another name.
+                                     * @example Fall 2024 - 08 Cleaned
+                                     */
+                                    mapName?: string;
+                                    /**
+                                     * @description Name of the map's file.
+                                     * @example Fall 2024 - 08 Cleaned.Map.Gbx
+                                     */
+                                    filename?: string;
+                                    /**
+                                     * @description Where the map's file is.
+                                     * @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx
+                                     */
+                                    fileUrl?: string;
+                                    /**
+                                     * @description The same under another name.
+                                     * @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx
+                                     */
+                                    downloadUrl?: string;
+                                    /**
+                                     * @description Where the map's picture is.
+                                     * @example https://files.example.org/thumbnails/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.jpg
+                                     */
+                                    thumbnailUrl?: string;
+                                    /**
+                                     * @description Account id of the mapper.
+                                     * @example 5294f599-20d9-4e29-97d4-13fa302bcd71
+                                     */
+                                    author?: string;
+                                    /**
+                                     * @description The same under another name.
+                                     * @example 5294f599-20d9-4e29-97d4-13fa302bcd71
+                                     */
+                                    authorAccountId?: string;
+                                    /**
+                                     * @description Account id of whoever uploaded the map.
+                                     * @example 5294f599-20d9-4e29-97d4-13fa302bcd71
+                                     */
+                                    submitter?: string;
+                                    /**
+                                     * @description Author time in milliseconds.
+                                     * @example 41208
+                                     */
+                                    authorScore?: number;
+                                    /**
+                                     * @description The same under another name.
+                                     * @example 41208
+                                     */
+                                    authorMs?: number;
+                                    /**
+                                     * @description Gold time in milliseconds.
+                                     * @example 44000
+                                     */
+                                    goldScore?: number;
+                                    /**
+                                     * @description The same under another name.
+                                     * @example 44000
+                                     */
+                                    goldMs?: number;
+                                    /**
+                                     * @description Silver time in milliseconds.
+                                     * @example 50000
+                                     */
+                                    silverScore?: number;
+                                    /**
+                                     * @description The same under another name.
+                                     * @example 50000
+                                     */
+                                    silverMs?: number;
+                                    /**
+                                     * @description Bronze time in milliseconds.
+                                     * @example 62000
+                                     */
+                                    bronzeScore?: number;
+                                    /**
+                                     * @description The same under another name.
+                                     * @example 62000
+                                     */
+                                    bronzeMs?: number;
+                                    /**
+                                     * @description Collection of blocks that the map is built of.
+                                     * @example Stadium
+                                     */
+                                    collectionName?: string;
+                                    /**
+                                     * @description Style of the map. May be empty.
+                                     * @example
+                                     */
+                                    mapStyle?: string;
+                                    /**
+                                     * @description Game mode that the map is made for.
+                                     * @example TrackMania\TM_Race
+                                     */
+                                    mapType?: string;
+                                    /**
+                                     * @description Whether the game lets players drive it.
+                                     * @example true
+                                     */
+                                    isPlayable?: boolean;
+                                    /**
+                                     * @description Whether it was built in the editor for gamepads.
+                                     * @example false
+                                     */
+                                    createdWithGamepadEditor?: boolean;
+                                    /**
+                                     * @description Whether it was built in the simple editor.
+                                     * @example false
+                                     */
+                                    createdWithSimpleEditor?: boolean;
+                                    /**
+                                     * Format: date-time
+                                     * @description When the map was uploaded. It is answered with the offset that it was sent with.
+                                     * @example 2024-11-09T10:15:00+00:00
+                                     */
+                                    timestamp?: string;
+                                    /**
+                                     * Format: date-time
+                                     * @description The same under another name.
+                                     * @example 2024-11-09T10:15:00+00:00
+                                     */
+                                    mapCreatedAt?: string;
+                                    /**
+                                     * @description Season of the map. Read from its name when it is left out.
+                                     * @example Fall
+                                     */
+                                    season?: string;
+                                    /**
+                                     * @description Year of the season. Read from the map's name when it is left out.
+                                     * @example 2024
+                                     */
+                                    year?: number;
+                                    /**
+                                     * @description Numbers within the season. Read from the map's name when they are left out.
+                                     * @example [
+                                     *       8
+                                     *     ]
+                                     */
+                                    mapnumber?: number[];
+                                    /**
+                                     * @description What was changed about the original. Read from the map's name when it is left out.
+                                     * @example Cleaned
+                                     */
+                                    alteration?: string;
+                                    /**
+                                     * @description What kind of map it is, when it is none of a season. Read from the map's name when it is left out.
+                                     * @example training
+                                     */
+                                    type?: string;
+                                };
+                            }[];
+                        };
+                    }[];
+                    /** @description More upload buckets, under the name that the game gives them. */
+                    uploadBuckets?: {
+                        /** @description Place in the list that was sent, from 0. */
+                        index: number;
+                        /** @description An upload bucket of the club. Its id is required, under one of its two names. */
+                        row: {
+                            /**
+                             * @description Id of the bucket in the game.
+                             * @example 70214
+                             */
+                            bucketId?: number;
+                            /**
+                             * @description The same, as the game names it.
+                             * @example 70214
+                             */
+                            id?: number;
+                            /**
+                             * @description Name of the bucket.
+                             * @example Icy Odds and Ends
+                             */
+                            name?: string;
+                            /**
+                             * Format: date-time
+                             * @description When the bucket was made.
+                             * @example 2026-01-24T20:00:00.000Z
+                             */
+                            createdAt?: string;
+                            /** @description Maps of the bucket. They are added to those that it has. */
+                            maps?: {
+                                /** @description Place in the list that was sent, from 0. */
+                                index: number;
+                                /** @description A map. Its uid is required, under one of its two names. Fields that are left out keep what is known. */
+                                row: {
+                                    /**
+                                     * @description Uid of the map.
+                                     * @example 0J9p5MWjMRWjessjzam7jz0ioFa
+                                     */
+                                    mapUid?: string;
+                                    /**
+                                     * @description The same, as the game names it.
+                                     * @example 0J9p5MWjMRWjessjzam7jz0ioFa
+                                     */
+                                    uid?: string;
+                                    /**
+                                     * @description Place of the map in its campaign or bucket.
+                                     * @example 0
+                                     */
+                                    position?: number;
+                                    /**
+                                     * @description The same, as the game names it.
+                                     * @example 0
+                                     */
+                                    slot?: number;
+                                    /**
+                                     * @description Id of the map, a UUID.
+                                     * @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27
+                                     */
+                                    mapId?: string;
+                                    /**
+                                     * @description Name of the map, with its colour codes.
+                                     * @example Fall 2024 - 08 Cleaned
+                                     */
+                                    name?: string;
+                                    /**
+                                     * @description The same under another name.
+                                     * @example Fall 2024 - 08 Cleaned
+                                     */
+                                    mapName?: string;
+                                    /**
+                                     * @description Name of the map's file.
+                                     * @example Fall 2024 - 08 Cleaned.Map.Gbx
+                                     */
+                                    filename?: string;
+                                    /**
+                                     * @description Where the map's file is.
+                                     * @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx
+                                     */
+                                    fileUrl?: string;
+                                    /**
+                                     * @description The same under another name.
+                                     * @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx
+                                     */
+                                    downloadUrl?: string;
+                                    /**
+                                     * @description Where the map's picture is.
+                                     * @example https://files.example.org/thumbnails/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.jpg
+                                     */
+                                    thumbnailUrl?: string;
+                                    /**
+                                     * @description Account id of the mapper.
+                                     * @example 5294f599-20d9-4e29-97d4-13fa302bcd71
+                                     */
+                                    author?: string;
+                                    /**
+                                     * @description The same under another name.
+                                     * @example 5294f599-20d9-4e29-97d4-13fa302bcd71
+                                     */
+                                    authorAccountId?: string;
+                                    /**
+                                     * @description Account id of whoever uploaded the map.
+                                     * @example 5294f599-20d9-4e29-97d4-13fa302bcd71
+                                     */
+                                    submitter?: string;
+                                    /**
+                                     * @description Author time in milliseconds.
+                                     * @example 41208
+                                     */
+                                    authorScore?: number;
+                                    /**
+                                     * @description The same under another name.
+                                     * @example 41208
+                                     */
+                                    authorMs?: number;
+                                    /**
+                                     * @description Gold time in milliseconds.
+                                     * @example 44000
+                                     */
+                                    goldScore?: number;
+                                    /**
+                                     * @description The same under another name.
+                                     * @example 44000
+                                     */
+                                    goldMs?: number;
+                                    /**
+                                     * @description Silver time in milliseconds.
+                                     * @example 50000
+                                     */
+                                    silverScore?: number;
+                                    /**
+                                     * @description The same under another name.
+                                     * @example 50000
+                                     */
+                                    silverMs?: number;
+                                    /**
+                                     * @description Bronze time in milliseconds.
+                                     * @example 62000
+                                     */
+                                    bronzeScore?: number;
+                                    /**
+                                     * @description The same under another name.
+                                     * @example 62000
+                                     */
+                                    bronzeMs?: number;
+                                    /**
+                                     * @description Collection of blocks that the map is built of.
+                                     * @example Stadium
+                                     */
+                                    collectionName?: string;
+                                    /**
+                                     * @description Style of the map. May be empty.
+                                     * @example
+                                     */
+                                    mapStyle?: string;
+                                    /**
+                                     * @description Game mode that the map is made for.
+                                     * @example TrackMania\TM_Race
+                                     */
+                                    mapType?: string;
+                                    /**
+                                     * @description Whether the game lets players drive it.
+                                     * @example true
+                                     */
+                                    isPlayable?: boolean;
+                                    /**
+                                     * @description Whether it was built in the editor for gamepads.
+                                     * @example false
+                                     */
+                                    createdWithGamepadEditor?: boolean;
+                                    /**
+                                     * @description Whether it was built in the simple editor.
+                                     * @example false
+                                     */
+                                    createdWithSimpleEditor?: boolean;
+                                    /**
+                                     * Format: date-time
+                                     * @description When the map was uploaded. It is answered with the offset that it was sent with.
+                                     * @example 2024-11-09T10:15:00+00:00
+                                     */
+                                    timestamp?: string;
+                                    /**
+                                     * Format: date-time
+                                     * @description The same under another name.
+                                     * @example 2024-11-09T10:15:00+00:00
+                                     */
+                                    mapCreatedAt?: string;
+                                    /**
+                                     * @description Season of the map. Read from its name when it is left out.
+                                     * @example Fall
+                                     */
+                                    season?: string;
+                                    /**
+                                     * @description Year of the season. Read from the map's name when it is left out.
+                                     * @example 2024
+                                     */
+                                    year?: number;
+                                    /**
+                                     * @description Numbers within the season. Read from the map's name when they are left out.
+                                     * @example [
+                                     *       8
+                                     *     ]
+                                     */
+                                    mapnumber?: number[];
+                                    /**
+                                     * @description What was changed about the original. Read from the map's name when it is left out.
+                                     * @example Cleaned
+                                     */
+                                    alteration?: string;
+                                    /**
+                                     * @description What kind of map it is, when it is none of a season. Read from the map's name when it is left out.
+                                     * @example training
+                                     */
+                                    type?: string;
+                                };
+                            }[];
+                        };
+                    }[];
+                    /** @description Members of the club. */
+                    members?: {
+                        /** @description Place in the list that was sent, from 0. */
+                        index: number;
+                        /** @description A member of the club. */
+                        row: {
+                            /**
+                             * @description Account id of the member.
+                             * @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0
+                             */
+                            accountId: string;
+                            /**
+                             * @description What the member is in the club, in the game's words.
+                             * @example member
+                             */
+                            role?: string;
+                            /**
+                             * Format: date-time
+                             * @description When the member joined.
+                             * @example 2025-06-11T20:03:54.000Z
+                             */
+                            joinedAt?: string;
+                            /**
+                             * @description The same in seconds since 1970, as the game tells it.
+                             * @example 1749672234
+                             */
+                            creationTimestamp?: number;
+                            /**
+                             * @description Name of the member. It goes to the directory of names, unless it is none that the directory takes.
+                             * @example Kestrel
+                             */
+                            displayName?: string;
+                        };
+                    }[];
+                    /** @description Maps of the club that stand in no campaign. */
+                    maps?: {
+                        /** @description Place in the list that was sent, from 0. */
+                        index: number;
+                        /** @description A map. Its uid is required, under one of its two names. Fields that are left out keep what is known. */
+                        row: {
+                            /**
+                             * @description Uid of the map.
+                             * @example 0J9p5MWjMRWjessjzam7jz0ioFa
+                             */
+                            mapUid?: string;
+                            /**
+                             * @description The same, as the game names it.
+                             * @example 0J9p5MWjMRWjessjzam7jz0ioFa
+                             */
+                            uid?: string;
+                            /**
+                             * @description Place of the map in its campaign or bucket.
+                             * @example 0
+                             */
+                            position?: number;
+                            /**
+                             * @description The same, as the game names it.
+                             * @example 0
+                             */
+                            slot?: number;
+                            /**
+                             * @description Id of the map, a UUID.
+                             * @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27
+                             */
+                            mapId?: string;
+                            /**
+                             * @description Name of the map, with its colour codes.
+                             * @example Fall 2024 - 08 Cleaned
+                             */
+                            name?: string;
+                            /**
+                             * @description The same under another name.
+                             * @example Fall 2024 - 08 Cleaned
+                             */
+                            mapName?: string;
+                            /**
+                             * @description Name of the map's file.
+                             * @example Fall 2024 - 08 Cleaned.Map.Gbx
+                             */
+                            filename?: string;
+                            /**
+                             * @description Where the map's file is.
+                             * @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx
+                             */
+                            fileUrl?: string;
+                            /**
+                             * @description The same under another name.
+                             * @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx
+                             */
+                            downloadUrl?: string;
+                            /**
+                             * @description Where the map's picture is.
+                             * @example https://files.example.org/thumbnails/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.jpg
+                             */
+                            thumbnailUrl?: string;
+                            /**
+                             * @description Account id of the mapper.
+                             * @example 5294f599-20d9-4e29-97d4-13fa302bcd71
+                             */
+                            author?: string;
+                            /**
+                             * @description The same under another name.
+                             * @example 5294f599-20d9-4e29-97d4-13fa302bcd71
+                             */
+                            authorAccountId?: string;
+                            /**
+                             * @description Account id of whoever uploaded the map.
+                             * @example 5294f599-20d9-4e29-97d4-13fa302bcd71
+                             */
+                            submitter?: string;
+                            /**
+                             * @description Author time in milliseconds.
+                             * @example 41208
+                             */
+                            authorScore?: number;
+                            /**
+                             * @description The same under another name.
+                             * @example 41208
+                             */
+                            authorMs?: number;
+                            /**
+                             * @description Gold time in milliseconds.
+                             * @example 44000
+                             */
+                            goldScore?: number;
+                            /**
+                             * @description The same under another name.
+                             * @example 44000
+                             */
+                            goldMs?: number;
+                            /**
+                             * @description Silver time in milliseconds.
+                             * @example 50000
+                             */
+                            silverScore?: number;
+                            /**
+                             * @description The same under another name.
+                             * @example 50000
+                             */
+                            silverMs?: number;
+                            /**
+                             * @description Bronze time in milliseconds.
+                             * @example 62000
+                             */
+                            bronzeScore?: number;
+                            /**
+                             * @description The same under another name.
+                             * @example 62000
+                             */
+                            bronzeMs?: number;
+                            /**
+                             * @description Collection of blocks that the map is built of.
+                             * @example Stadium
+                             */
+                            collectionName?: string;
+                            /**
+                             * @description Style of the map. May be empty.
+                             * @example
+                             */
+                            mapStyle?: string;
+                            /**
+                             * @description Game mode that the map is made for.
+                             * @example TrackMania\TM_Race
+                             */
+                            mapType?: string;
+                            /**
+                             * @description Whether the game lets players drive it.
+                             * @example true
+                             */
+                            isPlayable?: boolean;
+                            /**
+                             * @description Whether it was built in the editor for gamepads.
+                             * @example false
+                             */
+                            createdWithGamepadEditor?: boolean;
+                            /**
+                             * @description Whether it was built in the simple editor.
+                             * @example false
+                             */
+                            createdWithSimpleEditor?: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When the map was uploaded. It is answered with the offset that it was sent with.
+                             * @example 2024-11-09T10:15:00+00:00
+                             */
+                            timestamp?: string;
+                            /**
+                             * Format: date-time
+                             * @description The same under another name.
+                             * @example 2024-11-09T10:15:00+00:00
+                             */
+                            mapCreatedAt?: string;
+                            /**
+                             * @description Season of the map. Read from its name when it is left out.
+                             * @example Fall
+                             */
+                            season?: string;
+                            /**
+                             * @description Year of the season. Read from the map's name when it is left out.
+                             * @example 2024
+                             */
+                            year?: number;
+                            /**
+                             * @description Numbers within the season. Read from the map's name when they are left out.
+                             * @example [
+                             *       8
+                             *     ]
+                             */
+                            mapnumber?: number[];
+                            /**
+                             * @description What was changed about the original. Read from the map's name when it is left out.
+                             * @example Cleaned
+                             */
+                            alteration?: string;
+                            /**
+                             * @description What kind of map it is, when it is none of a season. Read from the map's name when it is left out.
+                             * @example training
+                             */
+                            type?: string;
+                        };
+                    }[];
+                    /** @description What happened in the club. Only counted. */
+                    activities?: {
+                        /** @description Place in the list that was sent, from 0. */
+                        index: number;
+                        /** @description Anything that the game tells about an activity. Its fields are not looked at. */
+                        row: {
+                            [key: string]: unknown;
+                        };
+                    }[];
+                    /**
+                     * @description Collections that are complete in this snapshot, so that rows which are missing in it go.
+                     * @example [
+                     *       "campaigns",
+                     *       "uploads",
+                     *       "members"
+                     *     ]
+                     */
+                    complete?: ("campaigns" | "uploads" | "members" | "maps")[];
+                };
+            };
+        };
+        responses: {
+            /** @description What was seen in the snapshot, and what it has changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubSnapshotAnswer"];
+                };
+            };
+            /** @description The envelope is malformed, or says not which club or project it is about. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["SnapshotTooLarge"];
+            415: components["responses"]["JsonExpected"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    ingestTraffic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
+                     *     digits, `.`, `_` and `-`.
+                     * @example alteration-tracker
+                     */
+                    projectKey: string;
+                    /**
+                     * @description Name of the project. What is stored already counts when it is left out.
+                     * @example Alteration Tracker
+                     */
+                    projectName?: string;
+                    /**
+                     * @description What the project calls the part of it that sends this.
+                     * @example workshop server
+                     */
+                    sourceLabel?: string;
+                    /**
+                     * @description The part of the project that all this is about, unless a sample says otherwise.
+                     * @example tracker
+                     */
+                    service?: string;
+                    /** @description One HTTP call that a project has served or made. */
+                    sample: {
+                        /**
+                         * @description Whether the project served the call or made it.
+                         * @example outgoing
+                         * @enum {string}
+                         */
+                        direction?: "incoming" | "outgoing";
+                        /**
+                         * @description The part of the project that was called or has called. The request's own `service` counts when it is left out.
+                         * @example tracker
+                         */
+                        service?: string;
+                        /**
+                         * @description What inside that part it was about.
+                         * @example record lookup
+                         */
+                        component?: string;
+                        /**
+                         * @description HTTP method.
+                         * @example GET
+                         */
+                        method?: string;
+                        /**
+                         * @description Route that was called, at most 300 characters without its query string, which is not stored.
+                         * @example /api/v1/projects/:projectKey/maps
+                         */
+                        route?: string;
+                        /**
+                         * @description Host that was called.
+                         * @example records.example.org
+                         */
+                        targetHost?: string;
+                        /**
+                         * @description Path that was called, at most 300 characters without its query string, which is not stored.
+                         * @example /api/v1/projects/alteration-tracker/maps
+                         */
+                        targetPath?: string;
+                        /**
+                         * @description HTTP status of the answer, or 0 when there was none.
+                         * @example 200
+                         */
+                        statusCode: number;
+                        /**
+                         * @description How long it took, in milliseconds. Stored as a whole number.
+                         * @example 184
+                         */
+                        durationMs?: number;
+                        /**
+                         * @description Bytes that came in.
+                         * @example 5120
+                         */
+                        bytesIn?: number;
+                        /**
+                         * @description Bytes that went out.
+                         * @example 412
+                         */
+                        bytesOut?: number;
+                        /**
+                         * Format: date-time
+                         * @description When the call was made.
+                         * @example 2026-10-06T07:50:02.118Z
+                         */
+                        occurredAt?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The sample is stored, or was stored before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrafficAnswer"];
+                };
+            };
+            /** @description The sample or what is around it is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["JsonTooLarge"];
+            415: components["responses"]["JsonExpected"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    ingestTrafficBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
+                     *     digits, `.`, `_` and `-`.
+                     * @example alteration-tracker
+                     */
+                    projectKey: string;
+                    /**
+                     * @description Name of the project. What is stored already counts when it is left out.
+                     * @example Alteration Tracker
+                     */
+                    projectName?: string;
+                    /**
+                     * @description What the project calls the part of it that sends this.
+                     * @example workshop server
+                     */
+                    sourceLabel?: string;
+                    /**
+                     * @description The part of the project that all this is about, unless a sample says otherwise.
+                     * @example tracker
+                     */
+                    service?: string;
+                    /** @description The calls, each judged by itself. */
+                    samples: {
+                        /** @description Place in the list that was sent, from 0. */
+                        index: number;
+                        /** @description One HTTP call that a project has served or made. */
+                        row: {
+                            /**
+                             * @description Whether the project served the call or made it.
+                             * @example outgoing
+                             * @enum {string}
+                             */
+                            direction?: "incoming" | "outgoing";
+                            /**
+                             * @description The part of the project that was called or has called. The request's own `service` counts when it is left out.
+                             * @example tracker
+                             */
+                            service?: string;
+                            /**
+                             * @description What inside that part it was about.
+                             * @example record lookup
+                             */
+                            component?: string;
+                            /**
+                             * @description HTTP method.
+                             * @example GET
+                             */
+                            method?: string;
+                            /**
+                             * @description Route that was called, at most 300 characters without its query string, which is not stored.
+                             * @example /api/v1/projects/:projectKey/maps
+                             */
+                            route?: string;
+                            /**
+                             * @description Host that was called.
+                             * @example records.example.org
+                             */
+                            targetHost?: string;
+                            /**
+                             * @description Path that was called, at most 300 characters without its query string, which is not stored.
+                             * @example /api/v1/projects/alteration-tracker/maps
+                             */
+                            targetPath?: string;
+                            /**
+                             * @description HTTP status of the answer, or 0 when there was none.
+                             * @example 200
+                             */
+                            statusCode: number;
+                            /**
+                             * @description How long it took, in milliseconds. Stored as a whole number.
+                             * @example 184
+                             */
+                            durationMs?: number;
+                            /**
+                             * @description Bytes that came in.
+                             * @example 5120
+                             */
+                            bytesIn?: number;
+                            /**
+                             * @description Bytes that went out.
+                             * @example 412
+                             */
+                            bytesOut?: number;
+                            /**
+                             * Format: date-time
+                             * @description When the call was made.
+                             * @example 2026-10-06T07:50:02.118Z
+                             */
+                            occurredAt?: string;
+                        };
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each sample. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrafficAnswer"];
+                };
+            };
+            /** @description What is around the samples is malformed, or there are none. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -7,6 +7,11 @@ export function success<T>(body: T): { status: 200; body: T } {
   return { status: 200, body };
 }
 
+/** Returns the success of an ingest route, with what became of the contribution. */
+export function ingested<T>(ingest: T): { status: 200; body: { ok: true; ingest: T } } {
+  return { status: 200, body: { ok: true, ingest } };
+}
+
 /** Returns a 400 whose message names the part at fault and what was expected. */
 export function invalidRequest(
   message: string,

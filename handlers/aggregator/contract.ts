@@ -2,6 +2,9 @@ import type { Operations } from '../../generated/aggregator/operations.js';
 import type { components } from '../../generated/aggregator/types.js';
 import type { Instances } from '../../db/stores/aggregator/tracking/instances.js';
 import type { Projects } from '../../db/stores/aggregator/tracking/projects.js';
+import type { ClubSnapshots } from '../../db/stores/aggregator/community/club-snapshots.js';
+import type { Clubs } from '../../db/stores/aggregator/community/clubs.js';
+import type { Traffic } from '../../db/stores/aggregator/community/traffic.js';
 import type { HandlerOf, HandlersOf } from '../../src/contract.js';
 
 export type Schemas = components['schemas'];
@@ -11,6 +14,9 @@ export interface AggregatorStores {
   catalog: Schemas['ApiCatalog'];
   instances: Instances;
   projects: Projects;
+  clubs: Clubs;
+  clubSnapshots: ClubSnapshots;
+  traffic: Traffic;
   now: () => Date;
 }
 

@@ -5,6 +5,13 @@ import { listProjectInstances } from './listProjectInstances.js';
 import { listProjects } from './listProjects.js';
 import { registerInstance } from './registerInstance.js';
 import { sendHeartbeat } from './sendHeartbeat.js';
+import { getClub } from './getClub.js';
+import { ingestClubSnapshot } from './ingestClubSnapshot.js';
+import { ingestTraffic } from './ingestTraffic.js';
+import { ingestTrafficBatch } from './ingestTrafficBatch.js';
+import { listClubCampaigns } from './listClubCampaigns.js';
+import { listClubMaps } from './listClubMaps.js';
+import { listClubMembers } from './listClubMembers.js';
 
 /** Every operation of the aggregator and its handler. */
 export const handlers: Handlers = {
@@ -16,4 +23,11 @@ export const handlers: Handlers = {
 
   registerInstance,
   sendHeartbeat,
+  getClub,
+  listClubCampaigns,
+  listClubMaps,
+  listClubMembers,
+  ingestClubSnapshot,
+  ingestTraffic,
+  ingestTrafficBatch,
 };

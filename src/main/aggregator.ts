@@ -1,5 +1,9 @@
 import { createInstances } from '../../db/stores/aggregator/tracking/instances.js';
 import { createProjects } from '../../db/stores/aggregator/tracking/projects.js';
+import { createClubSnapshots } from '../../db/stores/aggregator/community/club-snapshots.js';
+import { createClubs } from '../../db/stores/aggregator/community/clubs.js';
+import { createTraffic } from '../../db/stores/aggregator/community/traffic.js';
+import { alignPrimaryClub } from '../../db/stores/aggregator/shared/primary-club.js';
 import { operations } from '../../generated/aggregator/operations.js';
 import { validators } from '../../generated/aggregator/request-validators.js';
 import { createApiCatalog } from '../../handlers/aggregator/api-catalog.js';
@@ -13,9 +17,10 @@ import type { ServiceParts, Surroundings } from './service-parts.js';
 
 /** Wires the aggregator: stores, the token gate of its ingest routes, and what runs beside the requests. */
 export async function createAggregator(surroundings: Surroundings): Promise<ServiceParts> {
-  const { config, document, logger } = surroundings;
+  const { config, database, document, logger, now } = surroundings;
   if (tokensOf(config).length === 0)
     logger.warn('Ingest is open to everybody: neither INGEST_TOKEN nor ADMIN_TOKEN is set.');
+  await alignPrimaryClub(database, config.primaryClubId, now);
   return {
     operations,
     validators,
@@ -39,6 +44,9 @@ function createStores({ config, database, document, urls, now }: Surroundings): 
     }),
     instances: createInstances(database),
     projects: createProjects(database),
+    clubs: createClubs(database),
+    clubSnapshots: createClubSnapshots(database, now),
+    traffic: createTraffic(database),
     now,
   };
 }

@@ -44,3 +44,17 @@ export declare const listProjectInstances: (client: Client, ...[request, options
 export declare const registerInstance: (client: Client, ...[request, options]: Arguments<"registerInstance">) => Promise<Answer<"registerInstance">>;
 /** Send a heartbeat. Tells that an instance is alive. One that is not known yet is registered. */
 export declare const sendHeartbeat: (client: Client, ...[request, options]: Arguments<"sendHeartbeat">) => Promise<Answer<"sendHeartbeat">>;
+/** Get a club. What the newest snapshots tell of the club. The same object stands under both names. */
+export declare const getClub: (client: Client, ...[request, options]: Arguments<"getClub">) => Promise<Answer<"getClub">>;
+/** List a club's campaigns. Newest first by the time at which a campaign was made, those of an unknown age last, then highest id first. */
+export declare const listClubCampaigns: (client: Client, ...[request, options]: Arguments<"listClubCampaigns">) => Promise<Answer<"listClubCampaigns">>;
+/** List a club's maps. Lists each distinct map once, with all its places in campaigns and upload buckets. Newest upload first, those of an unknown age last, then by uid. */
+export declare const listClubMaps: (client: Client, ...[request, options]: Arguments<"listClubMaps">) => Promise<Answer<"listClubMaps">>;
+/** List a club's members. The members who joined last come first, those of an unknown age last, then by account id. Names are those of the directory of names. */
+export declare const listClubMembers: (client: Client, ...[request, options]: Arguments<"listClubMembers">) => Promise<Answer<"listClubMembers">>;
+/** Send a club snapshot. Stores what was seen of a club in one transaction. A snapshot adds and updates: a collection that is absent or empty removes nothing, so that contributors may send only what is new. There are two ways to remove: */
+export declare const ingestClubSnapshot: (client: Client, ...[request, options]: Arguments<"ingestClubSnapshot">) => Promise<Answer<"ingestClubSnapshot">>;
+/** Send a traffic sample. Query strings are cut off before anything is stored. A sample with `occurredAt` is stored once, however often it is sent. */
+export declare const ingestTraffic: (client: Client, ...[request, options]: Arguments<"ingestTraffic">) => Promise<Answer<"ingestTraffic">>;
+/** Send traffic samples. Query strings are cut off before anything is stored. A sample with `occurredAt` is stored once, however often it is sent; equal ones in one request are different calls. A sample that cannot be taken is reported and the others are stored. */
+export declare const ingestTrafficBatch: (client: Client, ...[request, options]: Arguments<"ingestTrafficBatch">) => Promise<Answer<"ingestTrafficBatch">>;

@@ -12,3 +12,17 @@ export const listProjectInstances = (client, ...[request, options]) => send(clie
 export const registerInstance = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/instance/register', request, options);
 /** Send a heartbeat. Tells that an instance is alive. One that is not known yet is registered. */
 export const sendHeartbeat = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/instance/heartbeat', request, options);
+/** Get a club. What the newest snapshots tell of the club. The same object stands under both names. */
+export const getClub = (client, ...[request, options]) => send(client, 'GET', '/api/v1/clubs/{clubId}/summary', request, options);
+/** List a club's campaigns. Newest first by the time at which a campaign was made, those of an unknown age last, then highest id first. */
+export const listClubCampaigns = (client, ...[request, options]) => send(client, 'GET', '/api/v1/clubs/{clubId}/campaigns', request, options);
+/** List a club's maps. Lists each distinct map once, with all its places in campaigns and upload buckets. Newest upload first, those of an unknown age last, then by uid. */
+export const listClubMaps = (client, ...[request, options]) => send(client, 'GET', '/api/v1/clubs/{clubId}/maps', request, options);
+/** List a club's members. The members who joined last come first, those of an unknown age last, then by account id. Names are those of the directory of names. */
+export const listClubMembers = (client, ...[request, options]) => send(client, 'GET', '/api/v1/clubs/{clubId}/members', request, options);
+/** Send a club snapshot. Stores what was seen of a club in one transaction. A snapshot adds and updates: a collection that is absent or empty removes nothing, so that contributors may send only what is new. There are two ways to remove: */
+export const ingestClubSnapshot = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/club-snapshot', request, options);
+/** Send a traffic sample. Query strings are cut off before anything is stored. A sample with `occurredAt` is stored once, however often it is sent. */
+export const ingestTraffic = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/traffic', request, options);
+/** Send traffic samples. Query strings are cut off before anything is stored. A sample with `occurredAt` is stored once, however often it is sent; equal ones in one request are different calls. A sample that cannot be taken is reported and the others are stored. */
+export const ingestTrafficBatch = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/traffic/batch', request, options);

@@ -1,0 +1,149 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import type { Scenario, ScenarioContext } from '../scenario.js';
+import { knownClub, ownClub, ownMap } from './club-snapshots.js';
+import { names, refusedQueries } from './ingest.js';
+
+const known = (operation: string): Pick<Scenario, 'operation' | 'status'> => ({ operation, status: 200 });
+
+interface ClubMap {
+  mapUid: string;
+  name: string;
+  authorDisplayName: string | null;
+  sources: { type: string; id: number; name: string; position: number | null }[];
+}
+
+/** What is known of a club. */
+const reading: Scenario[] = [
+  {
+    ...known('getClub'),
+    name: 'a club that a snapshot told of',
+    request: async (context) => ({ path: await knownClub(context) }),
+    check: ({ json }, context) => {
+      const { club, summary } = json as { club: Record<string, unknown>; summary: unknown };
+      deepEqual(summary, club);
+      const { clubId, clubName, campaignCount, mapCount, memberCount, uploadCount } = club;
+      deepEqual(
+        [clubId, clubName, campaignCount, mapCount, memberCount, uploadCount],
+        [ownClub(context), `Club ${context.namespace}`, 2, 3, 2, 1],
+      );
+    },
+  },
+  {
+    ...known('listClubCampaigns'),
+    name: 'the newest campaign of two',
+    request: async (context) => ({ path: await knownClub(context), query: [['limit', '1']] }),
+    check: ({ json }) => {
+      const { campaigns, count, total } = json as {
+        campaigns: { campaignId: number }[];
+        count: number;
+        total: number;
+      };
+      deepEqual([campaigns.map(({ campaignId }) => campaignId), count, total], [[12], 1, 2]);
+    },
+  },
+  {
+    ...known('listClubMaps'),
+    name: 'every map once with all its places, newest first',
+    request: async (context) => ({ path: await knownClub(context) }),
+    check: ({ json }, context) => {
+      const { maps, count, total, limit, offset } = json as { maps: ClubMap[] } & Record<string, number>;
+      deepEqual([count, total, limit, offset], [3, 3, 500, 0]);
+      deepEqual(
+        maps.map(({ mapUid }) => mapUid),
+        ['three', 'two', 'one'].map((name) => ownMap(context, name)),
+      );
+      equal(maps[0]?.authorDisplayName, `First ${context.namespace}`);
+      deepEqual(maps[1]?.sources, [
+        { type: 'campaign', id: 11, name: 'Older', position: null },
+        { type: 'upload', id: 21, name: 'Bucket', position: 4 },
+      ]);
+    },
+  },
+  {
+    ...known('listClubMaps'),
+    name: 'by a part of the name in another case, skipping one',
+    request: async (context) => ({
+      path: await knownClub(context),
+      query: [
+        ['q', `TWO of ${context.namespace}`],
+        ['offset', '1'],
+      ],
+    }),
+    check: ({ json }) => {
+      const { maps, total, offset } = json as { maps: ClubMap[]; total: number; offset: number };
+      deepEqual([maps, total, offset], [[], 1, 1]);
+    },
+  },
+  {
+    ...known('listClubMembers'),
+    name: 'members with their names, those who joined last first',
+    request: async (context) => ({ path: await knownClub(context) }),
+    check: ({ json }, context) => {
+      const { members, total } = json as { members: Record<string, unknown>[]; total: number };
+      const { namespace } = context;
+      equal(total, 2);
+      deepEqual(members, [
+        {
+          accountId: `${namespace}-second`,
+          displayName: null,
+          role: null,
+          joinedAt: '2025-06-15T15:06:40.000Z',
+        },
+        {
+          accountId: `${namespace}-first`,
+          displayName: `First ${namespace}`,
+          role: 'admin',
+          joinedAt: '2025-01-01T00:00:00.000Z',
+        },
+      ]);
+    },
+  },
+  {
+    ...known('listClubMembers'),
+    name: 'by a part of the name in another case',
+    request: async (context) => ({
+      path: await knownClub(context),
+      query: [['q', `fIRST ${context.namespace}`]],
+    }),
+    check: ({ json }) => equal((json as { total: number }).total, 1),
+  },
+];
+
+/** Clubs that nobody knows, and ids that are none. */
+const refused: Scenario[] = ['getClub', 'listClubCampaigns', 'listClubMaps', 'listClubMembers'].flatMap(
+  (operation): Scenario[] => [
+    {
+      name: 'a club that nobody knows',
+      operation,
+      status: 404,
+      request: (context: ScenarioContext) => ({ path: { clubId: String(ownClub(context, 'unknown')) } }),
+      check: ({ json }, _, { path }) =>
+        deepEqual(json, { error: `Club ${path?.['clubId']} is not known.`, code: 'not_found' }),
+    },
+    ...['workshop', '0', '2147483648', '1.5'].map((clubId): Scenario => ({
+      name: `the club id ${clubId}`,
+      operation,
+      status: 400,
+      request: () => ({ path: { clubId } }),
+      check: names('clubId'),
+    })),
+  ],
+);
+
+const club = (): Record<string, string> => ({ clubId: '29812' });
+const long = `q=${'x'.repeat(201)}`;
+
+/** Returns scenarios of queries that are refused, each naming its parameter. */
+function refusedFor(operation: string, queries: string[]): Scenario[] {
+  const cases = queries.map((query): [string, string] => [query.split('=')[0] ?? '', query]);
+  return refusedQueries(operation, cases, club);
+}
+
+/** Clubs with their campaigns, maps and members. */
+export const clubScenarios: Scenario[] = [
+  ...reading,
+  ...refused,
+  ...refusedFor('listClubCampaigns', ['limit=0', 'limit=5001', 'limit=', 'limit=many']),
+  ...refusedFor('listClubMaps', ['limit=5001', 'offset=-1', 'offset=1e3', long]),
+  ...refusedFor('listClubMembers', ['limit=0', 'limit=5001', long]),
+];

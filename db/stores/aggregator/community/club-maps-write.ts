@@ -1,0 +1,57 @@
+import type { Knex } from 'knex';
+import { rowsOf } from '../../../insert-rows.js';
+import { jsonRows } from '../../../json-rows.js';
+
+/** Which maps a club has gained and lost, in the order of their uids. */
+export interface MapChanges {
+  added: string[];
+  removed: string[];
+}
+
+/**
+ * Makes the club's distinct maps agree with where they stand, for those whose places have changed. A map belongs to a club
+ * for as long as it stands anywhere in it. The uids come sorted.
+ */
+export async function reconcileMaps(
+  trx: Knex.Transaction,
+  clubId: number,
+  touched: string[],
+  at: string,
+): Promise<MapChanges> {
+  const standing = await findIn(trx, 'club_map_sources', clubId, touched);
+  const known = await findIn(trx, 'club_maps', clubId, touched);
+  const added = touched.filter((uid) => standing.has(uid) && !known.has(uid));
+  const removed = touched.filter((uid) => !standing.has(uid) && known.has(uid));
+  if (added.length > 0)
+    await trx.raw(
+      `INSERT INTO club_maps (club_id, map_uid, timestamp_utc, added_at) SELECT c.club_id, m.map_uid, m.timestamp_utc, ?
+      FROM ? JOIN maps m ON m.map_uid = k.map_uid JOIN clubs c ON c.club_id = ?`,
+      [at, uidRows(trx, added), clubId],
+    );
+  if (removed.length > 0)
+    await trx.raw('DELETE FROM club_maps WHERE club_id = ? AND map_uid IN (SELECT k.map_uid FROM ?)', [
+      clubId,
+      uidRows(trx, removed),
+    ]);
+  return { added, removed };
+}
+
+async function findIn(
+  trx: Knex.Transaction,
+  table: string,
+  clubId: number,
+  uids: string[],
+): Promise<Set<string>> {
+  const sql = `SELECT DISTINCT t.map_uid FROM ? JOIN ${table} t ON t.map_uid = k.map_uid WHERE t.club_id = ?`;
+  const rows = rowsOf<{ map_uid: string }>(await trx.raw(sql, [uidRows(trx, uids), clubId]));
+  return new Set(rows.map((row) => row.map_uid));
+}
+
+function uidRows(trx: Knex.Transaction, uids: string[]): Knex.Raw {
+  return jsonRows(
+    trx,
+    'k',
+    { map_uid: 'text' },
+    uids.map((map_uid) => ({ map_uid })),
+  );
+}

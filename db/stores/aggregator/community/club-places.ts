@@ -1,0 +1,151 @@
+import type { Knex } from 'knex';
+import { insertRows, rowsOf } from '../../../insert-rows.js';
+import { jsonRows } from '../../../json-rows.js';
+import { reconcileMaps, type MapChanges } from './club-maps-write.js';
+import type { ClubSnapshot, SnapshotList } from './club-snapshot.js';
+
+/** Where maps of a club stand; the club itself has the id 0. */
+type SourceType = 'campaign' | 'upload' | 'club';
+
+interface PlaceRow {
+  source_type: SourceType;
+  source_id: number;
+  map_uid: string;
+  position: number | null;
+}
+
+interface WantedList {
+  source_type: SourceType;
+  source_id: number;
+  list: SnapshotList;
+  /** Whether maps go that the list does not have. */
+  replaces: boolean;
+}
+
+const PLACE = { source_type: 'text', source_id: 'integer', map_uid: 'text', position: 'integer' } as const;
+const SOURCE = { source_type: 'text', source_id: 'integer' } as const;
+const KEY = 'club_id, source_type, source_id, map_uid';
+
+/**
+ * Stores where the maps of a snapshot stand, and takes out those whose lists were replaced or whose campaigns and buckets
+ * are gone (`dropped`). The caller holds the club's row. Writes nothing that is stored already.
+ */
+export async function writePlaces(
+  trx: Knex.Transaction,
+  snapshot: ClubSnapshot,
+  dropped: { campaignIds: number[]; bucketIds: number[] },
+): Promise<MapChanges> {
+  const { clubId } = snapshot.club;
+  const wanted = [...wantedLists(snapshot), ...droppedLists(dropped)];
+  const stored = await readPlaces(trx, clubId, wanted);
+  const changes = wanted.map((list) => changesOf(list, stored.get(idOf(list)) ?? []));
+  const gone = changes.flatMap((change) => change.gone);
+  const come = changes.flatMap((change) => change.come);
+  await deletePlaces(trx, clubId, gone);
+  await savePlaces(trx, clubId, come);
+  const touched = new Set([...gone, ...come].map(({ map_uid: uid }) => uid));
+  if (touched.size === 0) return { added: [], removed: [] };
+  await countPlaces(trx, clubId, [...gone, ...come]);
+  return reconcileMaps(trx, clubId, [...touched].sort(), snapshot.observedAt);
+}
+
+function wantedLists({ campaigns, uploads, ownMaps, complete }: ClubSnapshot): WantedList[] {
+  const hasMaps = ({ places }: SnapshotList): boolean => places.length > 0;
+  const own: WantedList = {
+    source_type: 'club',
+    source_id: 0,
+    list: ownMaps,
+    replaces: complete.has('maps'),
+  };
+  return [
+    ...campaigns.filter(hasMaps).map((list): WantedList => {
+      return { source_type: 'campaign', source_id: list.campaignId, list, replaces: true };
+    }),
+    ...uploads.filter(hasMaps).map((list): WantedList => {
+      return { source_type: 'upload', source_id: list.bucketId, list, replaces: complete.has('uploads') };
+    }),
+    ...(hasMaps(ownMaps) || own.replaces ? [own] : []),
+  ];
+}
+
+function droppedLists(dropped: { campaignIds: number[]; bucketIds: number[] }): WantedList[] {
+  const list: SnapshotList = { places: [], unread: [] };
+  const toList = (type: SourceType) => (id: number) => {
+    return { source_type: type, source_id: id, list, replaces: true };
+  };
+  return [...dropped.campaignIds.map(toList('campaign')), ...dropped.bucketIds.map(toList('upload'))];
+}
+
+function idOf({ source_type: type, source_id: id }: Pick<PlaceRow, 'source_type' | 'source_id'>): string {
+  return `${type} ${id}`;
+}
+
+async function readPlaces(
+  trx: Knex.Transaction,
+  clubId: number,
+  wanted: WantedList[],
+): Promise<Map<string, PlaceRow[]>> {
+  const sources = wanted.map(({ source_type, source_id }) => ({ source_type, source_id }));
+  const rows = rowsOf<PlaceRow>(
+    await trx.raw(
+      `SELECT s.source_type, s.source_id, s.map_uid, s.position FROM ? JOIN club_map_sources s
+      ON s.source_type = k.source_type AND s.source_id = k.source_id WHERE s.club_id = ?`,
+      [jsonRows(trx, 'k', SOURCE, sources), clubId],
+    ),
+  );
+  const lists = new Map<string, PlaceRow[]>();
+  for (const row of rows) {
+    const list = lists.get(idOf(row));
+    if (list) list.push(row);
+    else lists.set(idOf(row), [row]);
+  }
+  return lists;
+}
+
+function changesOf(
+  { source_type, source_id, list, replaces }: WantedList,
+  stored: PlaceRow[],
+): { gone: PlaceRow[]; come: PlaceRow[] } {
+  const known = new Map(stored.map((row) => [row.map_uid, row]));
+  const come = list.places.flatMap(({ mapUid, position }) => {
+    const row = known.get(mapUid);
+    const place = position ?? row?.position ?? null;
+    if (row && row.position === place) return [];
+    return [{ source_type, source_id, map_uid: mapUid, position: place }];
+  });
+  if (!replaces) return { gone: [], come };
+  const staying = new Set([...list.places.map(({ mapUid }) => mapUid), ...list.unread]);
+  return { gone: stored.filter(({ map_uid: uid }) => !staying.has(uid)), come };
+}
+
+async function deletePlaces(trx: Knex.Transaction, clubId: number, places: PlaceRow[]): Promise<void> {
+  if (places.length === 0) return;
+  const sql = `DELETE FROM club_map_sources WHERE club_id = ? AND (source_type, source_id, map_uid) IN
+    (SELECT k.source_type, k.source_id, k.map_uid FROM ?)`;
+  await trx.raw(sql, [clubId, jsonRows(trx, 'k', PLACE, places)]);
+}
+
+async function savePlaces(trx: Knex.Transaction, clubId: number, places: PlaceRow[]): Promise<void> {
+  await insertRows(trx, {
+    table: 'club_map_sources',
+    columns: { club_id: 'integer', ...PLACE },
+    rows: places.map((place) => ({ club_id: clubId, ...place })),
+    then: `ON CONFLICT (${KEY}) DO UPDATE SET position = excluded.position`,
+  });
+}
+
+/** Counts anew the maps of the campaigns and buckets whose lists have changed. */
+async function countPlaces(trx: Knex.Transaction, clubId: number, changed: PlaceRow[]): Promise<void> {
+  const tables = { campaign: ['club_campaigns', 'campaign_id'], upload: ['club_uploads', 'bucket_id'] };
+  for (const [type, [table = '', id = '']] of Object.entries(tables)) {
+    const ids = changed.filter((place) => place.source_type === type).map((place) => place.source_id);
+    if (ids.length === 0) continue;
+    const rows = [...new Set(ids)].map((source_id) => ({ source_id }));
+    await trx.raw(
+      `UPDATE ${table} SET map_count = (SELECT COUNT(*) FROM club_map_sources s
+      WHERE s.club_id = ${table}.club_id AND s.source_type = '${type}' AND s.source_id = ${table}.${id})
+      WHERE club_id = ? AND ${id} IN (SELECT k.source_id FROM ?)`,
+      [clubId, jsonRows(trx, 'k', { source_id: 'integer' }, rows)],
+    );
+  }
+}

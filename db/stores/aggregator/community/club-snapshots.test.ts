@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { createClock, type Clock } from '../../../testing/clock.js';
+import {
+  CLUB,
+  clubCounts,
+  createSnapshotSender,
+  emptyCommunity,
+  mapsOf,
+  type SentSnapshot,
+} from '../../../testing/community.js';
+import { describeOnDatabases } from '../../../testing/databases.js';
+import { createClubs } from './clubs.js';
+
+const at = (minute: number): string => new Date(Date.UTC(2026, 2, 1, 10, minute)).toISOString();
+const campaign = (campaignId: number, ...uids: string[]): object => ({ campaignId, maps: mapsOf(...uids) });
+const bucket = (bucketId: number, ...uids: string[]): object => ({ bucketId, maps: mapsOf(...uids) });
+const member = (accountId: string, more: object = {}): object => ({ accountId, ...more });
+
+describeOnDatabases('snapshots of a club', (database) => {
+  let clock: Clock;
+  beforeEach(async () => {
+    clock = createClock();
+    await emptyCommunity(database());
+  });
+
+  const send = (sent: SentSnapshot, rejections?: Parameters<ReturnType<typeof createSnapshotSender>>[1]) =>
+    createSnapshotSender(database(), clock)(sent, rejections);
+  const uidsOf = async (clubId = CLUB): Promise<string[]> => {
+    const list = await createClubs(database()).listMaps(clubId, { q: '', limit: 500, offset: 0 });
+    return (list?.maps ?? []).map(({ mapUid }) => mapUid);
+  };
+  const membersOf = async (): Promise<string[]> => {
+    const list = await createClubs(database()).listMembers(CLUB, { q: '', limit: 500 });
+    return (list?.members ?? []).map(({ accountId }) => accountId);
+  };
+  const agree = async (): Promise<void> => {
+    const { kept, counted } = await clubCounts(database());
+    assert.deepEqual(kept, counted);
+  };
+
+  test('say what they have seen and changed', async () => {
+    const report = await send({
+      observedAt: at(0),
+      campaigns: [campaign(1, 'a', 'b'), campaign(2, 'b', 'c')],
+      uploads: [bucket(7, 'd')],
+      uploadBuckets: [{ id: 7, maps: [{ uid: 'e', slot: 3 }] }],
+      maps: mapsOf('f', 'a'),
+      members: [member('one'), member('two')],
+      activities: [{}, {}, {}],
+    });
+    assert.deepEqual(report, {
+      clubId: CLUB,
+      clubName: 'Workshop',
+      observedAt: at(0),
+      applied: true,
+      campaignsSeen: 2,
+      uploadsSeen: 1,
+      membersSeen: 2,
+      mapsSeen: 6,
+      campaignMapsSeen: 4,
+      uploadMapsSeen: 2,
+      activitiesSeen: 3,
+      mapsAdded: 6,
+      mapsRemoved: 0,
+      rejected: [],
+      rejectedCount: 0,
+      receivedAt: clock.now().toISOString(),
+    });
+    assert.deepEqual(await uidsOf(), ['a', 'b', 'c', 'd', 'e', 'f']);
+    await agree();
+  });
+
+  test("a campaign's maps replace those that it had; a bucket's maps are added", async () => {
+    await send({ observedAt: at(0), campaigns: [campaign(1, 'a', 'b')], uploads: [bucket(7, 'd')] });
+    const report = await send({
+      observedAt: at(1),
+      campaigns: [campaign(1, 'b', 'c')],
+      uploads: [bucket(7, 'e')],
+    });
+    assert.deepEqual([report.mapsAdded, report.mapsRemoved], [2, 1]);
+    assert.deepEqual(await uidsOf(), ['b', 'c', 'd', 'e']);
+    await agree();
+  });
+
+  test('absent and empty collections, and campaigns without maps, remove nothing', async () => {
+    await send({ observedAt: at(0), campaigns: [campaign(1, 'a')], members: [member('one')] });
+    await send({ observedAt: at(1), campaigns: [], members: [], maps: [] });
+    await send({ observedAt: at(2), campaigns: [{ campaignId: 1, maps: [] }, { campaignId: 1 }] });
+    await send({ observedAt: at(3), complete: ['members', 'campaigns', 'uploads', 'maps'] });
+    assert.deepEqual([await uidsOf(), await membersOf()], [['a'], ['one']]);
+    await agree();
+  });
+
+  test('a complete collection lets go what is missing in it', async () => {
+    await send({
+      observedAt: at(0),
+      campaigns: [campaign(1, 'a'), campaign(2, 'b')],
+      uploads: [bucket(7, 'c', 'd'), bucket(8, 'e')],
+      maps: mapsOf('f', 'g', 'a'),
+      members: [member('one'), member('two')],
+    });
+    await send({ observedAt: at(1), campaigns: [campaign(2, 'b')], complete: ['campaigns'] });
+    assert.deepEqual(
+      await uidsOf(),
+      ['a', 'b', 'c', 'd', 'e', 'f', 'g'],
+      'a is a map of the club itself too',
+    );
+    await send({ observedAt: at(2), uploads: [bucket(7, 'c')], complete: ['uploads'] });
+    assert.deepEqual(await uidsOf(), ['a', 'b', 'c', 'f', 'g']);
+    await send({ observedAt: at(3), maps: mapsOf('g'), complete: ['maps'] });
+    assert.deepEqual(await uidsOf(), ['b', 'c', 'g']);
+    await send({ observedAt: at(4), members: [member('two')], complete: ['members'] });
+    assert.deepEqual(await membersOf(), ['two']);
+    const last = await send({
+      observedAt: at(5),
+      campaigns: [],
+      uploads: [],
+      maps: [],
+      members: [],
+      complete: ['campaigns', 'uploads', 'maps', 'members'],
+    });
+    assert.equal(last.mapsRemoved, 3);
+    assert.deepEqual([await uidsOf(), await membersOf()], [[], []]);
+    await agree();
+  });
+
+  test('a map that moves within the club is neither added nor removed', async () => {
+    await send({ observedAt: at(0), campaigns: [campaign(1, 'a'), campaign(2, 'b')] });
+    const report = await send({ observedAt: at(1), campaigns: [campaign(1, 'b'), campaign(2, 'a')] });
+    assert.deepEqual([report.mapsAdded, report.mapsRemoved], [0, 0]);
+  });
+});

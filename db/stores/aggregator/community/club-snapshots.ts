@@ -1,0 +1,152 @@
+import type { Knex } from 'knex';
+import type { components } from '../../../../generated/aggregator/types.js';
+import type { Database } from '../../../database.js';
+import { kindOf } from '../../../migrations/columns.js';
+import { seeAccounts, type SeenAccount } from '../shared/accounts-write.js';
+import { appendEvents } from '../shared/events-write.js';
+import { countHours } from '../shared/hours-write.js';
+import { ensureMaps } from '../shared/maps-write.js';
+import { claimPrimaryClub, notePrimaryMaps } from '../shared/primary-club.js';
+import { touchProject } from '../shared/projects-write.js';
+import { writeCampaigns, writeMembers, writeUploads } from './club-collections.js';
+import type { MapChanges } from './club-maps-write.js';
+import { writePlaces } from './club-places.js';
+import type { AppliedSnapshot, ClubSnapshot } from './club-snapshot.js';
+import { writeMapFacts } from './map-facts.js';
+import { writeMemberNames } from './member-names.js';
+import { readClubSnapshot, type ReadSnapshot, type SnapshotSender } from './read-club-snapshot.js';
+import type { Rejections, SnapshotBody } from './snapshot-body.js';
+import { snapshotEvent, writeRun } from './snapshot-traces.js';
+
+/** Takes in what contributors have seen of clubs. */
+export interface ClubSnapshots {
+  /**
+   * Stores a snapshot in one transaction and returns what became of it. One that is older than the newest one of its club
+   * changes nothing of the club.
+   */
+  ingest: (body: SnapshotBody, sender: SnapshotSender, rejections: Rejections) => Promise<SnapshotReport>;
+}
+
+export type SnapshotReport = components['schemas']['ClubSnapshotReport'];
+
+/** More rejected rows are only counted. */
+const MOST_SHOWN = 1000;
+
+interface ClubRow {
+  club_id: number;
+  name: string | null;
+  last_synced_at: string | null;
+}
+
+/** Returns the store of club snapshots. */
+export function createClubSnapshots(database: Database, now: () => Date): ClubSnapshots {
+  return {
+    ingest: async (body, sender, rejections) => {
+      const read = readClubSnapshot(body, sender, rejections);
+      return reportOf(read, await database.write((trx) => apply(trx, read.snapshot, now)));
+    },
+  };
+}
+
+function reportOf(
+  { snapshot, rejected, rejectedCount }: ReadSnapshot,
+  applied: AppliedSnapshot,
+): SnapshotReport {
+  const { club, observedAt, receivedAt, seen } = snapshot;
+  return {
+    clubId: club.clubId,
+    observedAt,
+    ...applied,
+    ...seen,
+    rejected: rejected.slice(0, MOST_SHOWN),
+    rejectedCount,
+    receivedAt,
+  };
+}
+
+async function apply(
+  trx: Knex.Transaction,
+  snapshot: ClubSnapshot,
+  now: () => Date,
+): Promise<AppliedSnapshot> {
+  const { projectKey, projectName, sourceLabel, receivedAt, observedAt, club } = snapshot;
+  const lastSyncAt = observedAt;
+  const project = await touchProject(trx, { projectKey, projectName, sourceLabel, receivedAt, lastSyncAt });
+  const stored = await lockClub(trx, snapshot);
+  const isPrimary = (await claimPrimaryClub(trx, club.clubId)) === club.clubId;
+  if (stored.last_synced_at !== null && stored.last_synced_at > observedAt) {
+    if (isPrimary) await writeRun(trx, snapshot, 'skipped', { added: [], removed: [] }, now);
+    return { applied: false, clubName: stored.name, mapsAdded: 0, mapsRemoved: 0 };
+  }
+  const changes = await writeClub(trx, snapshot, isPrimary);
+  const clubName = await finishClub(trx, snapshot);
+  if (isPrimary) await writeRun(trx, snapshot, snapshot.hasRejections ? 'partial' : 'ok', changes, now);
+  // Names, accounts and events come last and in this order, as in all contributions: others wait for their locks.
+  const { hours, events } = await writeMemberNames(trx, snapshot, project);
+  await seeAccounts(trx, accountsOf(snapshot));
+  await countHours(trx, hours);
+  await appendEvents(trx, [snapshotEvent(snapshot, project, clubName, changes), ...events]);
+  return {
+    applied: true,
+    clubName,
+    mapsAdded: changes.added.length,
+    mapsRemoved: changes.removed.length,
+  };
+}
+
+/** Makes sure of the club's row and locks it, so that snapshots of one club wait for each other. */
+async function lockClub(trx: Knex.Transaction, { club, receivedAt }: ClubSnapshot): Promise<ClubRow> {
+  await trx('clubs')
+    .insert({ club_id: club.clubId, first_seen_at: receivedAt })
+    .onConflict('club_id')
+    .ignore();
+  const query = trx<ClubRow>('clubs').where({ club_id: club.clubId });
+  const row = await (kindOf(trx) === 'postgres' ? query.forUpdate() : query).first();
+  if (!row) throw new Error(`Club ${club.clubId} was not stored.`);
+  return row;
+}
+
+async function writeClub(
+  trx: Knex.Transaction,
+  snapshot: ClubSnapshot,
+  isPrimary: boolean,
+): Promise<MapChanges> {
+  const { maps, observedAt, receivedAt } = snapshot;
+  const seen = maps.map(({ mapUid, name }) => ({ mapUid, mapName: name, observedAt }));
+  await ensureMaps(trx, seen, receivedAt);
+  await writeMapFacts(trx, maps, observedAt, receivedAt);
+  const campaignIds = await writeCampaigns(trx, snapshot);
+  const bucketIds = await writeUploads(trx, snapshot);
+  const changes = await writePlaces(trx, snapshot, { campaignIds, bucketIds });
+  await writeMembers(trx, snapshot);
+  if (isPrimary) await notePrimaryMaps(trx, changes, receivedAt);
+  return changes;
+}
+
+function accountsOf({ members, maps, observedAt: at }: ClubSnapshot): SeenAccount[] {
+  return [
+    ...members.map(({ accountId }): SeenAccount => ({ accountId, reason: 'club_member', at })),
+    ...maps.flatMap(({ facts }): SeenAccount[] =>
+      facts.author === undefined ? [] : [{ accountId: facts.author, reason: 'map_author', at }],
+    ),
+  ];
+}
+
+/** Stores what a snapshot says of the club itself, and counts what the club holds; returns its name. */
+async function finishClub(trx: Knex.Transaction, { club, observedAt }: ClubSnapshot): Promise<string | null> {
+  const count = (table: string): Knex.Raw =>
+    trx.raw(`(SELECT COUNT(*) FROM ${table} t WHERE t.club_id = ?)`, [club.clubId]);
+  const [row] = await trx('clubs')
+    .where({ club_id: club.clubId })
+    .update({
+      name: trx.raw('COALESCE(?, name)', [club.name]),
+      created_at: trx.raw('COALESCE(?, created_at)', [club.createdAt]),
+      last_synced_at: observedAt,
+      campaign_count: count('club_campaigns'),
+      upload_count: count('club_uploads'),
+      map_count: count('club_maps'),
+      member_count: count('club_members'),
+    })
+    .returning<{ name: string | null }[]>('name');
+  return row?.name ?? null;
+}

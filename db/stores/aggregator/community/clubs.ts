@@ -1,0 +1,195 @@
+import type { Knex } from 'knex';
+import type { components } from '../../../../generated/aggregator/types.js';
+import type { Database } from '../../../database.js';
+import { rowsOf } from '../../../insert-rows.js';
+import { jsonRows } from '../../../json-rows.js';
+import { kindOf } from '../../../migrations/columns.js';
+import { normalizeName } from '../shared/display-name-rules.js';
+
+type Schemas = components['schemas'];
+
+/** Reads what snapshots have told of clubs. Of an unknown club everything is null. */
+export interface Clubs {
+  find: (clubId: number) => Promise<Schemas['Club'] | null>;
+  listCampaigns: (clubId: number, limit: number) => Promise<Schemas['ClubCampaignList'] | null>;
+  listMaps: (clubId: number, page: MapPage) => Promise<Schemas['ClubMapList'] | null>;
+  listMembers: (clubId: number, page: MemberPage) => Promise<Schemas['ClubMemberList'] | null>;
+}
+
+export interface MemberPage {
+  /** Part of a name or id; "" filters nothing. */
+  q: string;
+  limit: number;
+}
+
+export interface MapPage extends MemberPage {
+  offset: number;
+}
+
+interface ClubRow {
+  club_id: number;
+  name: string | null;
+  campaign_count: number;
+  map_count: number;
+  member_count: number;
+  upload_count: number;
+  created_at: string | null;
+  first_seen_at: string;
+  last_synced_at: string | null;
+}
+
+/** Returns the store that reads clubs. */
+export function createClubs(database: Database): Clubs {
+  const ofKnown = <T>(
+    clubId: number,
+    list: (read: Knex.Transaction, club: ClubRow) => Promise<T>,
+  ): Promise<T | null> =>
+    database.snapshot(async (read) => {
+      const club = await read<ClubRow>('clubs').where({ club_id: clubId }).first();
+      return club ? list(read, club) : null;
+    });
+  return {
+    find: (clubId) => ofKnown(clubId, async (_, club) => toClub(club)),
+    listCampaigns: (clubId, limit) => ofKnown(clubId, (read, club) => listCampaigns(read, club, limit)),
+    listMaps: (clubId, page) => ofKnown(clubId, (read, club) => listMaps(read, club, page)),
+    listMembers: (clubId, page) => ofKnown(clubId, (read, club) => listMembers(read, club, page)),
+  };
+}
+
+function toClub(row: ClubRow): Schemas['Club'] {
+  return {
+    clubId: row.club_id,
+    name: row.name,
+    clubName: row.name,
+    campaignCount: row.campaign_count,
+    mapCount: row.map_count,
+    memberCount: row.member_count,
+    uploadCount: row.upload_count,
+    createdAt: row.created_at,
+    firstSeenAt: row.first_seen_at,
+    lastSyncedAt: row.last_synced_at ?? row.first_seen_at,
+  };
+}
+
+/** Newest first with unknown ones last, as the index has it. */
+function newestFirst(knex: Knex, column: string): string {
+  return kindOf(knex) === 'postgres' ? `${column} DESC NULLS LAST` : `${column} DESC`;
+}
+
+/** A condition that a text column has a part, taken literally. */
+function contains(knex: Knex, column: string): string {
+  return kindOf(knex) === 'postgres' ? `strpos(${column}, ?) > 0` : `instr(${column}, ?) > 0`;
+}
+
+async function listCampaigns(
+  read: Knex.Transaction,
+  club: ClubRow,
+  limit: number,
+): Promise<Schemas['ClubCampaignList']> {
+  const campaigns = await read('club_campaigns')
+    .where({ club_id: club.club_id })
+    .orderByRaw(`${newestFirst(read, 'created_at')}, campaign_id DESC`)
+    .limit(limit)
+    .select<Schemas['ClubCampaign'][]>({
+      campaignId: 'campaign_id',
+      name: 'name',
+      mapCount: 'map_count',
+      createdAt: 'created_at',
+      publishedAt: 'published_at',
+      lastSyncedAt: 'last_synced_at',
+    });
+  return { campaigns, count: campaigns.length, total: club.campaign_count };
+}
+
+async function listMembers(
+  read: Knex.Transaction,
+  club: ClubRow,
+  { q, limit }: MemberPage,
+): Promise<Schemas['ClubMemberList']> {
+  const matching = read('club_members as m')
+    .leftJoin('display_names as n', 'n.account_id', 'm.account_id')
+    .where('m.club_id', club.club_id);
+  const wanted = normalizeName(q);
+  if (wanted !== '') {
+    const either = `(${contains(read, 'n.normalized_display_name')} OR ${contains(read, 'lower(m.account_id)')})`;
+    void matching.whereRaw(either, [wanted, wanted]);
+  }
+  const members = rowsOf<Schemas['ClubMember']>(
+    await matching
+      .clone()
+      .orderByRaw(`${newestFirst(read, 'm.joined_at')}, m.account_id`)
+      .limit(limit)
+      .select({
+        accountId: 'm.account_id',
+        displayName: 'n.display_name',
+        role: 'm.role',
+        joinedAt: 'm.joined_at',
+      }),
+  );
+  const total = wanted === '' ? club.member_count : await countOf(matching);
+  return { members, count: members.length, total, limit };
+}
+
+async function listMaps(
+  read: Knex.Transaction,
+  club: ClubRow,
+  { q, limit, offset }: MapPage,
+): Promise<Schemas['ClubMapList']> {
+  const matching = read('club_maps as c')
+    .join('maps as m', 'm.map_uid', 'c.map_uid')
+    .where('c.club_id', club.club_id);
+  if (q !== '') void matching.whereRaw(contains(read, 'm.search_text'), [q.toLowerCase()]);
+  const rows = rowsOf<Omit<Schemas['ClubMap'], 'sources'>>(
+    await matching
+      .clone()
+      .leftJoin('display_names as n', 'n.account_id', 'm.author')
+      .orderByRaw(`${newestFirst(read, 'c.timestamp_utc')}, c.map_uid`)
+      .limit(limit)
+      .offset(offset)
+      .select({
+        mapUid: 'c.map_uid',
+        name: 'm.name',
+        mapName: 'm.name',
+        author: 'm.author',
+        authorDisplayName: 'n.display_name',
+        thumbnailUrl: 'm.thumbnail_url',
+      }),
+  );
+  const total = q === '' ? club.map_count : await countOf(matching);
+  const sources = await readSources(read, club.club_id, rows);
+  const maps = rows.map((row) => ({ ...row, sources: sources.get(row.mapUid) ?? [] }));
+  return { maps, count: maps.length, total, limit, offset };
+}
+
+async function countOf(matching: Knex.QueryBuilder): Promise<number> {
+  const [row] = await matching.clone().count<{ total: number }[]>({ total: '*' });
+  return row?.total ?? 0;
+}
+
+/** Returns where in a club maps stand, by uid. */
+async function readSources(
+  read: Knex.Transaction,
+  clubId: number,
+  maps: { mapUid: string }[],
+): Promise<Map<string, Schemas['ClubMapSource'][]>> {
+  const found = new Map<string, Schemas['ClubMapSource'][]>();
+  if (maps.length === 0) return found;
+  const uids = maps.map(({ mapUid }) => ({ map_uid: mapUid }));
+  const rows = rowsOf<Schemas['ClubMapSource'] & { map_uid: string }>(
+    await read.raw(
+      `SELECT s.map_uid, s.source_type AS type, s.source_id AS id, COALESCE(c.name, u.name) AS name, s.position
+      FROM ? JOIN club_map_sources s ON s.map_uid = k.map_uid
+      LEFT JOIN club_campaigns c ON s.source_type = 'campaign' AND c.club_id = s.club_id AND c.campaign_id = s.source_id
+      LEFT JOIN club_uploads u ON s.source_type = 'upload' AND u.club_id = s.club_id AND u.bucket_id = s.source_id
+      WHERE s.club_id = ? AND s.source_type <> 'club' ORDER BY s.map_uid, s.source_type, s.source_id`,
+      [jsonRows(read, 'k', { map_uid: 'text' }, uids), clubId],
+    ),
+  );
+  for (const { map_uid: uid, type, id, name, position } of rows) {
+    const source = { type, id, name, position };
+    const known = found.get(uid);
+    if (known) known.push(source);
+    else found.set(uid, [source]);
+  }
+  return found;
+}

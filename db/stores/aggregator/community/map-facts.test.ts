@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { createClock, type Clock } from '../../../testing/clock.js';
+import {
+  createSnapshotSender,
+  emptyCommunity,
+  factsOf,
+  type SentSnapshot,
+} from '../../../testing/community.js';
+import { describeOnDatabases } from '../../../testing/databases.js';
+
+const at = (minute: number): string => new Date(Date.UTC(2026, 2, 1, 10, minute)).toISOString();
+const AUTHOR = '5294F599-20D9-4E29-97D4-13FA302BCD71';
+
+describeOnDatabases('what snapshots say of maps', (database) => {
+  let clock: Clock;
+  beforeEach(async () => {
+    clock = createClock();
+    await emptyCommunity(database());
+  });
+
+  const send = (sent: SentSnapshot, rejections?: Parameters<ReturnType<typeof createSnapshotSender>>[1]) =>
+    createSnapshotSender(database(), clock)(sent, rejections);
+  const facts = (uid: string, ...columns: string[]) => factsOf(database(), uid, ...columns);
+
+  test('maps keep what the game says of them, under either name', async () => {
+    await send({
+      observedAt: at(0),
+      maps: [
+        {
+          mapUid: 'a',
+          name: '$f00Fall$z 2024 - 08 Cleaned',
+          mapId: 'EF24F14C-FA96-42FD-AE82-3EF4D3F79D27',
+          author: AUTHOR,
+          authorScore: 1,
+          mapStyle: '',
+          isPlayable: true,
+          timestamp: '2025-08-02T18:40:00+02:00',
+        },
+        {
+          uid: 'b',
+          mapName: 'Training - 01 & 02 Wood',
+          authorAccountId: AUTHOR,
+          authorMs: 2,
+          goldMs: 3,
+          silverMs: 4,
+          bronzeMs: 5,
+          downloadUrl: 'https://files.example.org/b',
+          mapCreatedAt: '2026-03-14T09:30:00+01:00',
+        },
+      ],
+    });
+    const names = [
+      'name',
+      'map_id',
+      'author',
+      'author_score',
+      'map_style',
+      'is_playable',
+      'timestamp',
+      'timestamp_utc',
+    ];
+    assert.deepEqual(await facts('a', ...names), [
+      '$f00Fall$z 2024 - 08 Cleaned',
+      'ef24f14c-fa96-42fd-ae82-3ef4d3f79d27',
+      AUTHOR.toLowerCase(),
+      1,
+      '',
+      1,
+      '2025-08-02T18:40:00+02:00',
+      '2025-08-02T16:40:00.000Z',
+    ]);
+    assert.deepEqual(await facts('a', 'season', 'year', 'mapnumber', 'alteration', 'type', 'bucket'), [
+      'Fall',
+      2024,
+      '[8]',
+      'Cleaned',
+      null,
+      'Fall 2024',
+    ]);
+    // A moment ahead counts as the receive time.
+    assert.deepEqual(
+      await facts(
+        'b',
+        'name',
+        'author',
+        'author_score',
+        'gold_score',
+        'bronze_score',
+        'file_url',
+        'timestamp',
+      ),
+      [
+        'Training - 01 & 02 Wood',
+        AUTHOR.toLowerCase(),
+        2,
+        3,
+        5,
+        'https://files.example.org/b',
+        clock.now().toISOString(),
+      ],
+    );
+    assert.deepEqual(await facts('b', 'bucket', 'type', 'sent_type'), ['Training', 'training', null]);
+  });
+
+  test("of a map's fields the newest observation counts, whichever club it came with", async () => {
+    const tell = (clubId: number, minute: number, map: object): Promise<unknown> =>
+      send({ clubId, observedAt: at(minute), maps: [{ mapUid: 'a', ...map }] });
+    await tell(1, 5, { name: 'Five', goldScore: 5, season: 'Spring', year: 2021 });
+    await tell(2, 3, { name: 'Three', goldScore: 3, silverScore: 3, season: 'Fall' });
+    assert.deepEqual(await facts('a', 'name', 'gold_score', 'silver_score', 'season', 'bucket'), [
+      'Five',
+      5,
+      3,
+      'Spring',
+      'Spring 2021',
+    ]);
+    await tell(2, 6, { name: 'Fall 2024 - 08', silverScore: 6, alteration: 'Icy', mapnumber: [1, 2] });
+    assert.deepEqual(
+      await facts(
+        'a',
+        'name',
+        'gold_score',
+        'silver_score',
+        'season',
+        'year',
+        'alteration',
+        'mapnumber',
+        'observed_at',
+      ),
+      ['Fall 2024 - 08', 5, 6, 'Spring', 2021, 'Icy', '[1,2]', at(6)],
+    );
+  });
+
+  test('a map told twice in one snapshot is told once, the later row winning', async () => {
+    await send({
+      campaigns: [{ campaignId: 1, maps: [{ mapUid: 'a', name: 'First', goldScore: 1, position: 4 }] }],
+      maps: [{ mapUid: 'a', name: 'Second', silverScore: 2 }],
+    });
+    assert.deepEqual(await facts('a', 'name', 'gold_score', 'silver_score'), ['Second', 1, 2]);
+  });
+});

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { createClock, type Clock } from '../../../testing/clock.js';
+import {
+  CLUB,
+  clubCounts,
+  createSnapshotSender,
+  emptyCommunity,
+  mapsOf,
+  type SentSnapshot,
+} from '../../../testing/community.js';
+import { describeOnDatabases } from '../../../testing/databases.js';
+import { createClubs } from './clubs.js';
+
+const at = (minute: number): string => new Date(Date.UTC(2026, 2, 1, 10, minute)).toISOString();
+const campaign = (campaignId: number, ...uids: string[]): object => ({ campaignId, maps: mapsOf(...uids) });
+const bucket = (bucketId: number, ...uids: string[]): object => ({ bucketId, maps: mapsOf(...uids) });
+const member = (accountId: string, more: object = {}): object => ({ accountId, ...more });
+
+describeOnDatabases('snapshots that come late, again, at once or with bad rows', (database) => {
+  let clock: Clock;
+  beforeEach(async () => {
+    clock = createClock();
+    await emptyCommunity(database());
+  });
+
+  const send = (sent: SentSnapshot, rejections?: Parameters<ReturnType<typeof createSnapshotSender>>[1]) =>
+    createSnapshotSender(database(), clock)(sent, rejections);
+  const uidsOf = async (clubId = CLUB): Promise<string[]> => {
+    const list = await createClubs(database()).listMaps(clubId, { q: '', limit: 500, offset: 0 });
+    return (list?.maps ?? []).map(({ mapUid }) => mapUid);
+  };
+  const membersOf = async (): Promise<string[]> => {
+    const list = await createClubs(database()).listMembers(CLUB, { q: '', limit: 500 });
+    return (list?.members ?? []).map(({ accountId }) => accountId);
+  };
+  const agree = async (): Promise<void> => {
+    const { kept, counted } = await clubCounts(database());
+    assert.deepEqual(kept, counted);
+  };
+
+  test('a rejected row that names its id removes nothing', async () => {
+    await send({
+      observedAt: at(0),
+      campaigns: [campaign(1, 'a', 'b'), campaign(2, 'c')],
+      uploads: [bucket(7, 'd')],
+      members: [member('one'), member('two')],
+      maps: mapsOf('e'),
+    });
+    const rejectedRows = [
+      { path: 'campaigns[0].maps[1]', index: 1, row: { uid: 'b', authorMs: 'fast' } },
+      { path: 'campaigns[1]', index: 1, row: { id: 2, name: 7 } },
+      { path: 'uploads[0]', index: 0, row: { bucketId: 7, createdAt: 'then' } },
+      { path: 'members[1]', index: 1, row: { accountId: 'two', role: {} } },
+      { path: 'maps[0]', index: 0, row: { mapUid: 'e', year: 'x' } },
+      { path: 'maps[1]', index: 1, row: null },
+    ].map((row) => ({ ...row, reason: 'invalid_field' as const, message: 'It is wrong.' }));
+    const complete = ['campaigns', 'uploads', 'members', 'maps'];
+    const report = await send(
+      {
+        observedAt: at(1),
+        campaigns: [campaign(1, 'a')],
+        uploads: [],
+        members: [member('one')],
+        maps: [],
+        complete,
+      },
+      { rejectedRows, rejectedCount: 6 },
+    );
+    assert.deepEqual([report.mapsRemoved, report.rejectedCount, report.rejected.length], [0, 6, 6]);
+    assert.deepEqual(await uidsOf(), ['a', 'b', 'c', 'd', 'e']);
+    assert.deepEqual(await membersOf(), ['one', 'two']);
+    await agree();
+  });
+
+  test('rows without an id are rejected with their paths', async () => {
+    const { rejected, rejectedCount } = await send({
+      campaigns: [{ name: 'x' }, { campaignId: 1, maps: [{ name: 'y' }, { mapUid: 'a' }] }],
+      uploadBuckets: [{}],
+      maps: [{ position: 3 }],
+    });
+    assert.deepEqual(
+      rejected.map(({ path, index, reason, message }) => [path, index, reason, message]),
+      [
+        ['campaigns[0]', 0, 'missing_field', 'campaignId is required.'],
+        ['campaigns[1].maps[0]', 0, 'missing_field', 'mapUid is required.'],
+        ['uploadBuckets[0]', 0, 'missing_field', 'bucketId is required.'],
+        ['maps[0]', 0, 'missing_field', 'mapUid is required.'],
+      ],
+    );
+    assert.equal(rejectedCount, 4);
+    assert.deepEqual(await uidsOf(), ['a']);
+  });
+
+  test('an older snapshot changes nothing of the club; the same moment counts', async () => {
+    await send({ observedAt: at(5), campaigns: [campaign(1, 'a')] });
+    const club = await createClubs(database()).find(CLUB);
+    const older = await send({
+      observedAt: at(4),
+      club: { name: 'Old' },
+      campaigns: [campaign(1, 'b')],
+      members: [member('one', { displayName: 'Someone' })],
+    });
+    assert.deepEqual(
+      [older.applied, older.clubName, older.mapsSeen, older.mapsAdded],
+      [false, 'Workshop', 1, 0],
+    );
+    assert.deepEqual(await createClubs(database()).find(CLUB), club);
+    assert.equal((await database().read<Record<string, unknown>>('maps').where({ map_uid: 'b' })).length, 0);
+    assert.equal((await database().read<Record<string, unknown>>('display_names')).length, 0);
+    const same = await send({ observedAt: at(5), members: [member('one')] });
+    assert.equal(same.applied, true);
+    assert.deepEqual(await membersOf(), ['one']);
+  });
+
+  test('the same snapshot sent again changes nothing and leaves one event and one run', async () => {
+    const snapshot = {
+      observedAt: at(1),
+      campaigns: [campaign(1, 'a', 'b')],
+      members: [member('one', { displayName: 'Someone' })],
+    };
+    await send(snapshot);
+    const tables = ['clubs', 'club_campaigns', 'club_map_sources', 'club_maps', 'club_members', 'maps'];
+    const stateOf = async (): Promise<unknown> =>
+      Promise.all([...tables, 'events', 'hook_runs', 'metric_hours'].map((table) => database().read(table)));
+    const before = await stateOf();
+    clock.advance(60_000);
+    const again = await send(snapshot);
+    assert.deepEqual([again.applied, again.mapsAdded, again.mapsRemoved], [true, 0, 0]);
+    assert.deepEqual(await stateOf(), before);
+  });
+
+  test('snapshots of one club at once leave what one after the other would', async () => {
+    const sent = Array.from({ length: 6 }, (_, minute) =>
+      send({
+        observedAt: at(minute),
+        projectKey: `tracker-${minute % 3}`,
+        campaigns: [campaign(1, `m${minute}`, 'a'), campaign(2 + (minute % 2), 'b', 'c')],
+        members: [member(`member-${minute}`, { displayName: `Name ${minute}` }), member('everyone')],
+      }),
+    );
+    const reports = await Promise.all(sent);
+    const maps = await uidsOf();
+    assert.ok(maps.includes('m5') && maps.filter((uid) => uid.startsWith('m')).length === 1);
+    const applied = reports.filter((report) => report.applied);
+    const changes = applied.map((report) => report.mapsAdded - report.mapsRemoved);
+    assert.equal(
+      changes.reduce((sum, change) => sum + change, 0),
+      maps.length,
+    );
+    await agree();
+    const events = await database()
+      .read<Record<string, unknown>>('events')
+      .where({ event_type: 'club.snapshot' });
+    assert.equal(events.length, applied.length);
+  });
+});

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { createClock, type Clock } from '../../../testing/clock.js';
+import {
+  CLUB,
+  createSnapshotSender,
+  emptyCommunity,
+  mapsOf,
+  type SentSnapshot,
+} from '../../../testing/community.js';
+import { describeOnDatabases } from '../../../testing/databases.js';
+
+const at = (minute: number): string => new Date(Date.UTC(2026, 2, 1, 10, minute)).toISOString();
+const AUTHOR = '5294F599-20D9-4E29-97D4-13FA302BCD71';
+
+describeOnDatabases('what follows from a snapshot', (database) => {
+  let clock: Clock;
+  beforeEach(async () => {
+    clock = createClock();
+    await emptyCommunity(database());
+  });
+
+  const send = (sent: SentSnapshot, rejections?: Parameters<ReturnType<typeof createSnapshotSender>>[1]) =>
+    createSnapshotSender(database(), clock)(sent, rejections);
+
+  test('names of members go to the directory, and members and authors are seen', async () => {
+    await send({
+      observedAt: at(0),
+      maps: [{ mapUid: 'a', author: AUTHOR }],
+      members: [
+        {
+          accountId: 'EBBB6444-6264-47A9-BF6B-35B1C8FB88B0',
+          displayName: 'Kestrel',
+          creationTimestamp: 1_749_672_234,
+        },
+        { accountId: 'other', displayName: 'Xbox One' },
+      ],
+    });
+    const names = await database()
+      .read<Record<string, unknown>>('display_names')
+      .select('account_id', 'display_name', 'observed_at', 'source');
+    assert.deepEqual(
+      names.map((row: object): unknown[] => Object.values(row)),
+      [['ebbb6444-6264-47a9-bf6b-35b1c8fb88b0', 'Kestrel', at(0), 'server']],
+    );
+    const seen = await database()
+      .read<Record<string, unknown>>('accounts_seen')
+      .orderBy('account_id')
+      .pluck('account_id');
+    assert.deepEqual(seen, [AUTHOR.toLowerCase(), 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0', 'other']);
+    const joined = await database()
+      .read<Record<string, unknown>>('club_members')
+      .orderBy('account_id')
+      .pluck('joined_at');
+    assert.deepEqual(joined, ['2025-06-11T20:03:54.000Z', null]);
+    const types = await database()
+      .read<Record<string, unknown>>('events')
+      .orderBy('event_id')
+      .pluck('event_type');
+    assert.deepEqual(types, ['club.snapshot', 'displayname.sync']);
+    const [hours] = await database()
+      .read<Record<string, unknown>>('metric_hours')
+      .sum({ names: 'name_updates', events: 'events' });
+    assert.deepEqual({ ...hours }, { names: 1, events: 1 });
+  });
+
+  test('an event tells what a snapshot has changed', async () => {
+    await send({ observedAt: at(1), maps: mapsOf('a', 'b') });
+    const event = (await database().read<Record<string, unknown>>('events').first()) ?? {};
+    assert.deepEqual(
+      [
+        event.event_type,
+        event.project_key,
+        event.source,
+        event.occurred_at,
+        event.system,
+        event.changed,
+        event.message,
+      ],
+      ['club.snapshot', 'tracker', 'server', at(1), 0, 1, 'Workshop: 2 maps seen, 2 added, 0 removed.'],
+    );
+    assert.deepEqual(JSON.parse(String(event.payload)), {
+      clubId: CLUB,
+      campaignsSeen: 0,
+      uploadsSeen: 0,
+      membersSeen: 0,
+      mapsSeen: 2,
+      mapsAdded: 2,
+      mapsRemoved: 0,
+    });
+    const project = await database().read<Record<string, unknown>>('projects').first();
+    assert.equal(project?.last_sync_at, at(1));
+  });
+
+  test('thousands of rows take as many statements as a few do', async () => {
+    const members = Array.from({ length: 5000 }, (_, index) => ({
+      accountId: `m${index}`,
+      displayName: `Name ${index}`,
+    }));
+    const campaigns = Array.from({ length: 40 }, (_, index) => ({
+      campaignId: index + 1,
+      maps: Array.from({ length: 75 }, (_, map) => ({ mapUid: `map-${index}-${map}`, goldScore: 5 })),
+    }));
+    const report = await send({ observedAt: at(1), members, campaigns, complete: ['members', 'campaigns'] });
+    assert.deepEqual([report.membersSeen, report.mapsAdded], [5000, 3000]);
+    const fewer = { observedAt: at(2), members: members.slice(1), campaigns: campaigns.slice(1) };
+    assert.equal((await send({ ...fewer, complete: ['members', 'campaigns'] })).mapsRemoved, 75);
+    const club = await database().read<Record<string, unknown>>('clubs').first();
+    assert.deepEqual([club?.member_count, club?.map_count, club?.campaign_count], [4999, 2925, 39]);
+  });
+});

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import type { Operations } from '../../../../generated/aggregator/operations.js';
+import type { Knex } from 'knex';
+import type { Database } from '../../../database.js';
+import { insertRows } from '../../../insert-rows.js';
+import { appendEvents } from '../shared/events-write.js';
+import { countHours } from '../shared/hours-write.js';
+import { touchProject, type StoredProject } from '../shared/projects-write.js';
+import { momentOf } from '../shared/times.js';
+import { ABOUT_NO_MAP } from './events.js';
+
+/** One HTTP call as a contributor tells it. */
+export type TrafficSample =
+  Operations['ingestTraffic']['requestBody']['content']['application/json']['sample'];
+
+/** Calls that a project tells in one request. */
+export interface TrafficContribution {
+  projectKey: string;
+  projectName: string | undefined;
+  sourceLabel: string | undefined;
+  receivedAt: string;
+  /** The part of the project that samples without a `service` are about. */
+  service: string | undefined;
+  samples: readonly TrafficSample[];
+}
+
+/** Takes in what contributors tell of their HTTP calls. */
+export interface Traffic {
+  /** Stores the samples that are not stored yet, in one transaction. */
+  ingest: (contribution: TrafficContribution) => Promise<void>;
+}
+
+const COLUMNS = {
+  project_key: 'text',
+  service: 'text',
+  component: 'text',
+  direction: 'text',
+  method: 'text',
+  route: 'text',
+  target_host: 'text',
+  target_path: 'text',
+  status_code: 'integer',
+  duration_ms: 'integer',
+  bytes_in: 'bigint',
+  bytes_out: 'bigint',
+  occurred_at: 'text',
+  received_at: 'text',
+  dedupe_key: 'text',
+} as const;
+
+type TrafficRow = Record<keyof typeof COLUMNS, string | number | null> & { occurred_at: string };
+type StoredSample = { occurred_at: string; status_code: number };
+
+/** Returns the store of traffic samples. */
+export function createTraffic(database: Database): Traffic {
+  return {
+    ingest: (contribution) => database.write((trx) => ingest(trx, contribution)),
+  };
+}
+
+async function ingest(trx: Knex.Transaction, contribution: TrafficContribution): Promise<void> {
+  const { samples: _, service: __, ...sender } = contribution;
+  const project = await touchProject(trx, sender);
+  if (contribution.samples.length === 0) return;
+  const stored = await insertRows<StoredSample>(trx, {
+    table: 'traffic_samples',
+    columns: COLUMNS,
+    rows: toRows(contribution),
+    then: 'ON CONFLICT (dedupe_key) DO NOTHING RETURNING occurred_at, status_code',
+  });
+  if (stored.length === 0) return;
+  await countHours(
+    trx,
+    stored.map((row) => ({
+      at: row.occurred_at,
+      projectKey: project.projectKey,
+      traffic_samples: 1,
+      traffic_errors: Number(isError(row)),
+    })),
+  );
+  await appendBatchEvent(trx, project, contribution.receivedAt, stored);
+}
+
+/** No answer at all is an error too. */
+function isError({ status_code: status }: StoredSample): boolean {
+  return status === 0 || status >= 400;
+}
+
+function toRows({ projectKey, receivedAt, service, samples }: TrafficContribution): TrafficRow[] {
+  const places = new Map<string, number>();
+  return samples.map((sample) => {
+    const row = toRow(sample, service ?? null, receivedAt);
+    if (sample.occurredAt === undefined) return { ...row, project_key: projectKey, dedupe_key: null };
+    const { received_at: _, ...content } = row;
+    const at = new Date(Date.parse(sample.occurredAt)).toISOString();
+    const key = createHash('sha256')
+      .update(JSON.stringify([projectKey, { ...content, occurred_at: at }]))
+      .digest('hex');
+    // Equal calls of one request are different calls; sent again, each meets itself.
+    const place = (places.get(key) ?? 0) + 1;
+    places.set(key, place);
+    return { ...row, project_key: projectKey, dedupe_key: `${key} ${place}` };
+  });
+}
+
+function toRow(
+  sample: TrafficSample,
+  service: string | null,
+  receivedAt: string,
+): Omit<TrafficRow, 'project_key' | 'dedupe_key'> & { occurred_at: string } {
+  return {
+    service: sample.service ?? service,
+    component: sample.component ?? null,
+    direction: sample.direction ?? null,
+    method: sample.method ?? null,
+    route: withoutQuery(sample.route),
+    target_host: sample.targetHost ?? null,
+    target_path: withoutQuery(sample.targetPath),
+    status_code: sample.statusCode,
+    duration_ms: sample.durationMs === undefined ? null : Math.round(sample.durationMs),
+    bytes_in: sample.bytesIn ?? null,
+    bytes_out: sample.bytesOut ?? null,
+    occurred_at: momentOf(sample.occurredAt, receivedAt),
+    received_at: receivedAt,
+  };
+}
+
+/** Query strings may hold tokens and names of people, so they are never stored. */
+function withoutQuery(path: string | undefined): string | null {
+  return path?.replace(/[?#].*$/s, '') ?? null;
+}
+
+async function appendBatchEvent(
+  trx: Knex.Transaction,
+  { projectKey, sourceLabel }: StoredProject,
+  receivedAt: string,
+  stored: StoredSample[],
+): Promise<void> {
+  const errors = stored.filter(isError).length;
+  const samples = stored.length;
+  await appendEvents(trx, [
+    {
+      ...ABOUT_NO_MAP,
+      eventType: 'traffic.batch',
+      projectKey,
+      source: sourceLabel,
+      occurredAt: receivedAt,
+      receivedAt,
+      system: true,
+      changed: false,
+      message: samples === 1 ? '1 traffic sample.' : `${samples} traffic samples.`,
+      payload: { samples, errors },
+      dedupeKey: null,
+    },
+  ]);
+}

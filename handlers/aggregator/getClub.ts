@@ -1,0 +1,9 @@
+import { success } from './answers.js';
+import type { Handler } from './contract.js';
+import { unknownClub } from './unknown-club.js';
+
+/** Answers what is known of a club. */
+export const getClub: Handler<'getClub'> = async ({ path }, { clubs }) => {
+  const club = await clubs.find(path.clubId);
+  return club ? success({ club, summary: club }) : unknownClub(path.clubId);
+};

@@ -1,0 +1,13 @@
+import { ingested, invalidRequest } from './answers.js';
+import type { Handler } from './contract.js';
+import { contributorOf } from './contributor.js';
+
+/** Stores what was seen of a club and answers what that has changed. */
+export const ingestClubSnapshot: Handler<'ingestClubSnapshot'> = async (request, { clubSnapshots, now }) => {
+  const { body, rejectedRows, rejectedCount } = request;
+  const clubId = body.club.clubId ?? body.club.id;
+  if (clubId === undefined) return invalidRequest('Body field club.clubId is required.');
+  const sender = { ...contributorOf(body), clubId, receivedAt: now().toISOString() };
+  const ingest = await clubSnapshots.ingest(body, sender, { rejectedRows, rejectedCount });
+  return ingested(ingest);
+};

@@ -1,0 +1,15 @@
+import { ingested } from './answers.js';
+import type { Handler } from './contract.js';
+import { contributorOf } from './contributor.js';
+
+/** Stores HTTP calls of a project, and reports those that cannot be taken. */
+export const ingestTrafficBatch: Handler<'ingestTrafficBatch'> = async (
+  { body, rejectedRows },
+  { traffic, now },
+) => {
+  const receivedAt = now().toISOString();
+  const samples = body.samples.map(({ row }) => row);
+  await traffic.ingest({ ...contributorOf(body), receivedAt, service: body.service, samples });
+  const rejected = rejectedRows.map(({ index, reason, message }) => ({ index, reason, message }));
+  return ingested({ accepted: samples.length, rejected, rejectedCount: rejected.length, receivedAt });
+};

@@ -1,0 +1,9 @@
+import { success } from './answers.js';
+import type { Handler } from './contract.js';
+import { unknownClub } from './unknown-club.js';
+
+/** Answers the newest campaigns of a club. */
+export const listClubCampaigns: Handler<'listClubCampaigns'> = async ({ path, query }, { clubs }) => {
+  const list = await clubs.listCampaigns(path.clubId, query.limit);
+  return list ? success(list) : unknownClub(path.clubId);
+};

@@ -1,0 +1,9 @@
+import { success } from './answers.js';
+import type { Handler } from './contract.js';
+import { unknownClub } from './unknown-club.js';
+
+/** Answers a part of a club's maps. */
+export const listClubMaps: Handler<'listClubMaps'> = async ({ path, query }, { clubs }) => {
+  const list = await clubs.listMaps(path.clubId, query);
+  return list ? success(list) : unknownClub(path.clubId);
+};

@@ -1,0 +1,9 @@
+import { success } from './answers.js';
+import type { Handler } from './contract.js';
+import { unknownClub } from './unknown-club.js';
+
+/** Answers members of a club. */
+export const listClubMembers: Handler<'listClubMembers'> = async ({ path, query }, { clubs }) => {
+  const list = await clubs.listMembers(path.clubId, query);
+  return list ? success(list) : unknownClub(path.clubId);
+};
