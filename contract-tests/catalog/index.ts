@@ -3,6 +3,9 @@ import type { ApiDocument } from '../document.js';
 import { completeScenarios } from '../generic-scenarios.js';
 import { readProjectJson } from '../project.js';
 import type { ServiceSuite } from '../scenario.js';
+import { mapListScenarios } from './map-list-scenarios.js';
+import { mapScenarios } from './map-scenarios.js';
+import { latestScenarios, leaderboardScenarios } from './record-scenarios.js';
 import { reportScenarios } from './report-scenarios.js';
 import { requestScenarios } from './request-scenarios.js';
 import { serviceScenarios } from './service-scenarios.js';
@@ -14,7 +17,15 @@ export const catalog: ServiceSuite = {
   service: 'catalog',
   document,
   validators: responseValidators,
-  scenarios: completeScenarios(document, [...serviceScenarios, ...requestScenarios, ...reportScenarios]),
+  scenarios: completeScenarios(document, [
+    ...serviceScenarios,
+    ...mapScenarios,
+    ...mapListScenarios,
+    ...leaderboardScenarios,
+    ...latestScenarios,
+    ...requestScenarios,
+    ...reportScenarios,
+  ]),
   environment: { WEBHOOK_SECRET: 'contract-webhook-secret' },
   cheapOperation: 'listEndpoints',
 };

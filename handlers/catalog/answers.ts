@@ -14,3 +14,8 @@ export function invalidRequest(error: string): { status: 400; body: Schemas['Err
 export function notFound(error: string): { status: 404; body: Schemas['ErrorAnswer'] } {
   return { status: 404, body: { error } };
 }
+
+/** Returns a 404 about a map. */
+export function unknownMap(mapUid: string): { status: 404; body: Schemas['UnknownMapAnswer'] } {
+  return { status: 404, body: { error: `No map ${mapUid} is known.`, mapUid } };
+}

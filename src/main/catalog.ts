@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { createCatalogMaps } from '../../db/stores/catalog/catalog-maps.js';
+import { createLeaderboards } from '../../db/stores/catalog/leaderboards.js';
+import { createRecordFeed } from '../../db/stores/catalog/record-feed.js';
 import { createUpdateRequests } from '../../db/stores/catalog/update-requests.js';
 import { createWorldRecordReports } from '../../db/stores/catalog/world-record-reports.js';
 import { operations } from '../../generated/catalog/operations.js';
@@ -29,8 +32,12 @@ export async function createCatalog(surroundings: Surroundings): Promise<Service
 function createStores({ database, document, now }: Surroundings): CatalogStores {
   return {
     endpoints: createEndpointList(document, now()),
+    maps: createCatalogMaps(database),
+    recordFeed: createRecordFeed(database),
+    leaderboards: createLeaderboards(database),
     updateRequests: createUpdateRequests(database, { now, randomText }),
     worldRecordReports: createWorldRecordReports(database, now),
+    now,
   };
 }
 

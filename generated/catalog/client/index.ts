@@ -40,6 +40,30 @@ export type Answer<O extends Id> = {
 export const listEndpoints = (client: Client, ...[request, options]: Arguments<'listEndpoints'>): Promise<Answer<'listEndpoints'>> =>
   send(client, 'GET', '/api/v1/public/endpoints', request, options);
 
+/** Get a map. All that is known of the map, its current world record and those before it, newest first. */
+export const getMap = (client: Client, ...[request, options]: Arguments<'getMap'>): Promise<Answer<'getMap'>> =>
+  send(client, 'GET', '/api/v1/public/maps/{mapUid}', request, options);
+
+/** Get map facts. The older form of the map route: the facts alone, without an envelope and without world records. */
+export const getMapInfo = (client: Client, ...[request, options]: Arguments<'getMapInfo'>): Promise<Answer<'getMapInfo'>> =>
+  send(client, 'GET', '/api/v1/maps/info/{mapUid}', request, options);
+
+/** List maps. All known maps with their current world records, by upload time, newest first and unknown ones last. */
+export const listMaps = (client: Client, ...[request, options]: Arguments<'listMaps'>): Promise<Answer<'listMaps'>> =>
+  send(client, 'GET', '/api/v1/alterations/maps', request, options);
+
+/** Get the leaderboards. Counts current world records. The overall list has most records first, then the newest record first, then the account id. A player is an account, or a name where no account is known. */
+export const getLeaderboards = (client: Client, ...[request, options]: Arguments<'getLeaderboards'>): Promise<Answer<'getLeaderboards'>> =>
+  send(client, 'GET', '/api/v1/alterations/leaderboards', request, options);
+
+/** Get the live leaderboard. The players with most current world records, and the newest world records. */
+export const getLiveLeaderboard = (client: Client, ...[request, options]: Arguments<'getLiveLeaderboard'>): Promise<Answer<'getLiveLeaderboard'>> =>
+  send(client, 'GET', '/api/v1/alterations/leaderboards/live', request, options);
+
+/** Get the latest record. The newest world record by the moment when it was driven, and those before it. The list includes the newest one. */
+export const getLatestRecord = (client: Client, ...[request, options]: Arguments<'getLatestRecord'>): Promise<Answer<'getLatestRecord'>> =>
+  send(client, 'GET', '/api/v1/latest-wr', request, options);
+
 /** Request an update. Asks the trackers to look at a map. The request waits in their queue until one of them has checked the map; while it waits, asking again answers the same request. The map need not be known. */
 export const requestUpdate = (client: Client, ...[request, options]: Arguments<'requestUpdate'>): Promise<Answer<'requestUpdate'>> =>
   send(client, 'POST', '/api/v1/request-update', request, options);

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../../testing/databases.js';
-import { createRandom, type Random } from '../../../testing/random.js';
+import { randomTellings } from '../../../testing/random-told.js';
 import { readStandings, recountStandings } from '../../../testing/standings.js';
 import { emptyTracking, minutes, recordStep, store } from '../../../testing/tracking.js';
 import { noteMaps } from './standings-write.js';
-import type { Step } from './world-records.js';
 
 describeOnDatabases('kept counts and leaderboards', (database) => {
   beforeEach(() => emptyTracking(database()));
@@ -104,12 +103,7 @@ describeOnDatabases('kept counts and leaderboards', (database) => {
   });
 
   test('10,000 records, late, repeated and corrected ones among them, told by several at once', async () => {
-    const random = createRandom(5);
-    const told: Step[] = [];
-    for (let index = 0; index < 10_000; index += 1) {
-      const earlier = told.length > 0 && random.below(100) < 15 ? told[random.below(told.length)] : undefined;
-      told.push(earlier ? repeated(earlier, random) : randomStep(random));
-    }
+    const told = randomTellings(10_000, 5);
     await store(database(), told.slice(0, 500));
     const uids = (await database().read('maps').pluck('map_uid')) as string[];
     for (const [index, uid] of uids.entries()) await change(uid, factsOf(index));
@@ -125,28 +119,6 @@ describeOnDatabases('kept counts and leaderboards', (database) => {
     assert.ok((await countOf('records')) > 5000);
   });
 });
-
-function randomStep(random: Random): Step {
-  const who = random.below(60);
-  const accountId = who < 40 ? `account-${who}` : null;
-  const holder = who < 55 ? `Player ${who}` : null;
-  return recordStep({
-    mapUid: `map-${random.below(200)}`,
-    accountId,
-    holder,
-    wrMs: 30_000 + random.below(30_000),
-    // In any order: many are told long after they were driven.
-    recordedAt: minutes(random.below(50_000)),
-    receivedAt: minutes(50_000 + random.below(10_000)),
-    isSeen: random.below(10) < 4,
-  });
-}
-
-/** The same record told again, perhaps with the moment when it was really driven. */
-function repeated({ record }: Step, random: Random): Step {
-  if (!record) throw new Error('The step has no record.');
-  return recordStep({ ...record, isSeen: false, recordedAt: minutes(random.below(50_000)) });
-}
 
 function factsOf(index: number): Record<string, unknown> {
   const bucket = ['Fall 2024', 'Training', 'Other', 'Summer 2025'][index % 4];

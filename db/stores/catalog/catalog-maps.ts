@@ -1,0 +1,88 @@
+import type { Knex } from 'knex';
+import type { components } from '../../../generated/catalog/types.js';
+import type { Database } from '../../database.js';
+import { createJoinedLookup, type Lookup } from '../../joined-lookup.js';
+import { containsText } from '../aggregator/shared/contains-text.js';
+import { readCounts } from './catalog-counts.js';
+import { createFindMapFacts, createFindMapsInDetail } from './map-facts.js';
+import { BY_UPLOAD, readMapRows } from './map-rows.js';
+import { pagingOf, type Page } from './paging.js';
+
+type Schemas = components['schemas'];
+type Detail = Pick<Schemas['MapDetail'], 'map' | 'wrHistory'>;
+
+export interface MapsQuery extends Page {
+  /** Part of a name or uid; "" is all. So are the others. */
+  q: string;
+  season: string;
+  alteration: string;
+  year: number | undefined;
+  tracked: boolean | undefined;
+}
+
+/** The catalog's maps. */
+export interface CatalogMaps {
+  /** Returns a map with its newest world records, newest first, or undefined when nobody has told of it. */
+  findInDetail: (mapUid: string, historyLimit: number) => Promise<Detail | undefined>;
+  /** Returns the facts about a map alone, or undefined. */
+  findFacts: (mapUid: string) => Promise<Schemas['MapInfo'] | undefined>;
+  /** Returns a page of all maps, by upload time. */
+  list: (query: MapsQuery) => Promise<Schemas['MapList']>;
+}
+
+/** Returns the store of the catalog's maps. */
+export function createCatalogMaps(database: Database): CatalogMaps {
+  const findFacts = createFindMapFacts<Schemas['MapInfo']>(database);
+  const findDetails = createFindMapsInDetail<Detail>(database);
+  // Lookups of one history length are joined into one statement.
+  const lookups = new Map<number, Lookup<Detail>>();
+  const lookupOf = (limit: number): Lookup<Detail> => {
+    const known = lookups.get(limit);
+    if (known) return known;
+    const lookup = createJoinedLookup(
+      (uids: string[]) => findDetails(uids, limit),
+      ({ map }) => map.mapUid,
+    );
+    lookups.set(limit, lookup);
+    return lookup;
+  };
+  return {
+    findInDetail: (mapUid, historyLimit) => lookupOf(historyLimit)(mapUid),
+    findFacts: createJoinedLookup(findFacts, ({ mapUid }) => mapUid),
+    list: (query) => database.snapshot((read) => list(read, query)),
+  };
+}
+
+async function list(read: Knex, query: MapsQuery): Promise<Schemas['MapList']> {
+  const { limit, offset } = query;
+  const chosen = choose(read, query);
+  const total = await countMaps(read, query, chosen);
+  const maps =
+    offset < total ? await readMapRows(read, chosen.orderByRaw(BY_UPLOAD).limit(limit).offset(offset)) : [];
+  return { maps, total, limit, offset, paging: pagingOf(total, query) };
+}
+
+function choose(read: Knex, { q, season, alteration, year, tracked }: MapsQuery): Knex.QueryBuilder {
+  const chosen = read('maps as m');
+  if (q !== '') chosen.whereRaw(...containsText(read, 'm.search_text', q));
+  if (season !== '') chosen.whereRaw('lower(m.season) = lower(?)', [season]);
+  if (alteration !== '') chosen.whereRaw('lower(m.alteration) = lower(?)', [alteration]);
+  if (year !== undefined) chosen.where('m.year', year);
+  if (tracked !== undefined) chosen.where('m.tracked', Number(tracked));
+  return chosen;
+}
+
+/** Counts of all maps and of the tracked ones are kept; any other filter has to look. */
+async function countMaps(
+  read: Knex,
+  { q, season, alteration, year, tracked }: MapsQuery,
+  chosen: Knex.QueryBuilder,
+): Promise<number> {
+  if (q === '' && season === '' && alteration === '' && year === undefined) {
+    const count = await readCounts(read);
+    if (tracked === undefined) return count('maps');
+    return tracked ? count('tracked') : count('maps') - count('tracked');
+  }
+  const [counted] = await chosen.clone().count<{ total: number }[]>('* as total');
+  return counted?.total ?? 0;
+}

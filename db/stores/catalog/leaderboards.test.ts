@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import { before, beforeEach, test } from 'node:test';
+import { describeOnDatabases } from '../../testing/databases.js';
+import { randomTellings, workOut, type Telling, type ToldResult } from '../../testing/random-told.js';
+import { AT, emptyTracking, minutes, recordStep, store } from '../../testing/tracking.js';
+import { writeNames } from '../aggregator/shared/names-write.js';
+import { noteMaps } from '../aggregator/shared/standings-write.js';
+import { createLeaderboards, type LeaderboardsQuery } from './leaderboards.js';
+import { createRecordFeed } from './record-feed.js';
+
+const ALL: LeaderboardsQuery = {
+  overall: { limit: 1000, offset: 0 },
+  perBucketLimit: 50,
+  includeMaps: true,
+  includeBuckets: true,
+  includeMedals: true,
+};
+
+describeOnDatabases('leaderboards', (database) => {
+  beforeEach(async () => {
+    await emptyTracking(database());
+    await database().write((trx) => trx('display_names').delete());
+  });
+  const read = (
+    query: Partial<LeaderboardsQuery> = {},
+  ): ReturnType<ReturnType<typeof createLeaderboards>['read']> =>
+    createLeaderboards(database()).read({ ...ALL, ...query });
+
+  test('nothing is known at first', async () => {
+    assert.deepEqual(await read(), {
+      summary: { trackedMaps: 0, totalPlayers: 0 },
+      overall: [],
+      buckets: [],
+      maps: [],
+      medals: { author: 0, gold: 0, silver: 0, bronze: 0, none: 0 },
+      paging: { total: 0, limit: 1000, offset: 0, has_more: false, next_offset: null },
+    });
+  });
+
+  test('most records come first, then the newest one, then the account id', async () => {
+    const by = (
+      mapUid: string,
+      accountId: string | null,
+      at: number,
+      holder = `${accountId} sent`,
+    ): Telling => recordStep({ mapUid, accountId, holder, recordedAt: minutes(at) });
+    await store(database(), [
+      by('m1', 'b', 5),
+      by('m2', 'a', 5),
+      by('m3', 'c', 9),
+      by('m4', 'd', 1),
+      by('m5', 'd', 2),
+      by('m6', null, 5, 'Zoë'),
+    ]);
+    const { overall } = await read();
+    assert.deepEqual(
+      overall.map(({ accountId, holder, totalWrs }) => [accountId, holder, totalWrs]),
+      [
+        ['d', 'd sent', 2],
+        ['c', 'c sent', 1],
+        ['a', 'a sent', 1],
+        ['b', 'b sent', 1],
+        [null, 'Zoë', 1],
+      ],
+    );
+    const second = await read({ overall: { limit: 2, offset: 2 } });
+    assert.deepEqual(second.overall, overall.slice(2, 4));
+    assert.deepEqual([second.paging.total, second.paging.next_offset], [5, 4]);
+    assert.deepEqual((await read({ overall: { limit: 2, offset: 5 } })).overall, []);
+  });
+
+  test('a holder has the name that the directory knows now', async () => {
+    await store(database(), [recordStep({ holder: 'Old name' })]);
+    await database().write((trx) =>
+      writeNames(trx, {
+        projectKey: 'p',
+        source: 's',
+        receivedAt: AT,
+        observations: [{ accountId: 'kestrel', displayName: 'Kestrel', observedAt: AT }],
+      }),
+    );
+    const { overall, buckets, maps } = await read();
+    assert.deepEqual(
+      [overall[0]?.holder, buckets?.[0]?.leaders[0]?.holder, maps?.[0]?.wrHolder],
+      ['Kestrel', 'Kestrel', 'Kestrel'],
+    );
+    const live = await createLeaderboards(database()).readLive(5, 5);
+    assert.deepEqual([live.leaderboard[0]?.holder, live.feed[0]?.holder], ['Kestrel', 'Kestrel']);
+  });
+
+  test('buckets list their own leaders, and what was not asked for is left out', async () => {
+    await store(database(), [
+      recordStep({ mapUid: 'm1' }),
+      recordStep({ mapUid: 'm2', accountId: 'other' }),
+      recordStep({ mapUid: 'm3', accountId: 'other' }),
+    ]);
+    await database().write(async (trx) => {
+      await trx('maps')
+        .whereIn('map_uid', ['m1', 'm2'])
+        .update({ bucket: 'Fall 2024', author_score: 40_000 });
+      await noteMaps(trx, ['m1', 'm2', 'm3']);
+    });
+    const { buckets, medals } = await read({ perBucketLimit: 1 });
+    assert.deepEqual(
+      buckets?.map(({ bucket, leaders }) => [bucket, leaders.map(({ totalWrs }) => totalWrs)]),
+      [
+        ['Fall 2024', [1]],
+        ['Other', [1]],
+      ],
+    );
+    assert.deepEqual(medals, { author: 2, gold: 0, silver: 0, bronze: 0, none: 1 });
+    const least = await read({ includeMaps: false, includeBuckets: false, includeMedals: false });
+    assert.deepEqual(Object.keys(least).sort(), ['overall', 'paging', 'summary']);
+  });
+
+  test('a record without a holder is in its bucket, which nobody leads', async () => {
+    await store(database(), [recordStep({ accountId: null, holder: null })]);
+    const { buckets, overall, maps } = await read();
+    assert.deepEqual([buckets, overall, maps?.[0]?.wrHolder], [[{ bucket: 'Other', leaders: [] }], [], null]);
+  });
+});
+
+describeOnDatabases('10,000 records, late, repeated and corrected ones among them', (database) => {
+  let expected: ToldResult;
+
+  before(async () => {
+    const told = randomTellings(10_000, 11);
+    for (let start = 0; start < told.length; start += 500)
+      await store(database(), told.slice(start, start + 500));
+    expected = workOut(told);
+  });
+
+  test('the leaderboards are those of a plain recount', async () => {
+    const { overall, summary } = await createLeaderboards(database()).read(ALL);
+    const counted = overall.map(({ accountId, holder, totalWrs }): [string, number] => [
+      accountId ?? `holder:${(holder ?? '').toLowerCase()}`,
+      totalWrs,
+    ]);
+    const byName = (a: [string, number], b: [string, number]): number => (a[0] < b[0] ? -1 : 1);
+    assert.deepEqual(counted.toSorted(byName), [...expected.leaders].sort(byName));
+    assert.deepEqual(
+      counted.map(([, total]) => total),
+      [...expected.leaders.values()].sort((a, b) => b - a),
+    );
+    assert.equal(summary.totalPlayers, expected.leaders.size);
+  });
+
+  test('the feed, walked page by page, is every record once, newest first', async () => {
+    const walked: unknown[] = [];
+    const feed = createRecordFeed(database());
+    for (let offset: number | null = 0; offset !== null;) {
+      const page = await feed.latest({ includeRecent: true, limit: 500, offset });
+      assert.equal(page.paging.total, expected.records.length);
+      assert.equal(page.latest?.recordedAt, expected.records[0]?.recordedAt);
+      walked.push(...page.recent.map(({ mapUid, wrMs, recordedAt }) => `${recordedAt} ${mapUid} ${wrMs}`));
+      offset = page.paging.next_offset;
+    }
+    const told = expected.records.map(({ mapUid, wrMs, recordedAt }) => `${recordedAt} ${mapUid} ${wrMs}`);
+    assert.deepEqual(
+      walked.map((line) => String(line).slice(0, 24)),
+      told.map((line) => line.slice(0, 24)),
+    );
+    assert.deepEqual(walked.toSorted(), told.toSorted());
+  });
+});

@@ -1,0 +1,109 @@
+import type { Knex } from 'knex';
+import type { components } from '../../../generated/catalog/types.js';
+import type { Database } from '../../database.js';
+import { rowsOf } from '../../insert-rows.js';
+import { kindOf } from '../../migrations/columns.js';
+import { readCounts, type CatalogCounts } from './catalog-counts.js';
+import { readMapRows } from './map-rows.js';
+import { pagingOf, type Page } from './paging.js';
+import { readFeed } from './record-feed.js';
+
+type Schemas = components['schemas'];
+type Leader = Schemas['Leader'];
+
+/** The answer has a bound; the inventory of maps lists all. */
+const MOST_MAPS = 500;
+const MOST_BUCKETS = 1000;
+
+export interface LeaderboardsQuery {
+  overall: Page;
+  perBucketLimit: number;
+  includeMaps: boolean;
+  includeBuckets: boolean;
+  includeMedals: boolean;
+}
+
+/** Who holds how many current world records, read from what is kept beside the maps. */
+export interface LeaderboardsStore {
+  read: (query: LeaderboardsQuery) => Promise<Schemas['Leaderboards']>;
+  readLive: (limit: number, feedLimit: number) => Promise<Schemas['LiveLeaderboard']>;
+}
+
+/** Returns the store of leaderboards. */
+export function createLeaderboards(database: Database): LeaderboardsStore {
+  return {
+    read: (query) => database.snapshot((read) => readAll(read, query)),
+    readLive: (limit, feedLimit) =>
+      database.snapshot(async (read) => {
+        const leaders = await readOverall(read, { limit, offset: 0 });
+        const feed = await readFeed(read, { limit: feedLimit, offset: 0 });
+        return { leaderboard: leaders.map(({ latestWrAt: _, ...leader }) => leader), feed };
+      }),
+  };
+}
+
+async function readAll(read: Knex, query: LeaderboardsQuery): Promise<Schemas['Leaderboards']> {
+  const { overall, perBucketLimit, includeBuckets, includeMaps, includeMedals } = query;
+  const count = await readCounts(read);
+  const totalPlayers = count('players');
+  return {
+    summary: { trackedMaps: count('tracked'), totalPlayers },
+    overall: overall.offset < totalPlayers ? await readOverall(read, overall) : [],
+    ...(includeBuckets ? { buckets: await readBuckets(read, perBucketLimit) } : {}),
+    ...(includeMaps ? { maps: await readNewestMaps(read) } : {}),
+    ...(includeMedals ? { medals: medalsOf(count) } : {}),
+    paging: pagingOf(totalPlayers, overall),
+  };
+}
+
+const BEST = 'total_wrs DESC, latest_wr_at DESC, player';
+const NAME = 'COALESCE(n.display_name, l.holder)';
+
+async function readOverall(read: Knex, { limit, offset }: Page): Promise<Leader[]> {
+  const page = read('wr_leaders').where({ bucket: '' }).orderByRaw(BEST).limit(limit).offset(offset).as('l');
+  return read
+    .from(page)
+    .leftJoin('display_names as n', 'n.account_id', 'l.account_id')
+    .orderByRaw(BEST)
+    .select<Leader[]>(
+      'l.account_id as accountId',
+      read.raw(`${NAME} AS holder`),
+      'l.total_wrs as totalWrs',
+      'l.latest_wr_at as latestWrAt',
+    );
+}
+
+/** One statement for all buckets; each reads no more of its leaders than it shows. */
+async function readBuckets(read: Knex, limit: number): Promise<Schemas['BucketLeaders'][]> {
+  const best = `SELECT ${NAME} AS holder, l.total_wrs, l.latest_wr_at, l.player FROM wr_leaders l
+    LEFT JOIN display_names n ON n.account_id = l.account_id WHERE l.bucket = b.bucket ORDER BY ${BEST} LIMIT ?`;
+  const isPostgres = kindOf(read) === 'postgres';
+  const leader = `${isPostgres ? 'json_build_object' : 'json_object'}('holder', t.holder, 'totalWrs', t.total_wrs)`;
+  const leaders = isPostgres ? `json_agg(${leader} ORDER BY ${BEST})` : `json_group_array(${leader})`;
+  const found: unknown = await read.raw(
+    `SELECT b.bucket, (SELECT ${leaders} FROM (${best}) AS t) AS leaders FROM wr_buckets b WHERE b.records > 0
+      ORDER BY b.place DESC, b.bucket LIMIT ?`,
+    [limit, MOST_BUCKETS],
+  );
+  const rows = rowsOf<{ bucket: string; leaders: string | Schemas['BucketLeader'][] | null }>(found);
+  return rows.map(({ bucket, leaders: list }) => ({
+    bucket,
+    leaders: typeof list === 'string' ? (JSON.parse(list) as Schemas['BucketLeader'][]) : (list ?? []),
+  }));
+}
+
+function readNewestMaps(read: Knex): Promise<Schemas['MapRow'][]> {
+  const newest = read('maps as m').whereNotNull('m.wr_event_id');
+  return readMapRows(read, newest.orderByRaw('m.wr_recorded_at DESC, m.wr_event_id DESC').limit(MOST_MAPS));
+}
+
+function medalsOf(count: CatalogCounts): Schemas['Medals'] {
+  const countOf = (medal: keyof Schemas['Medals']): number => count(`medal ${medal}`);
+  return {
+    author: countOf('author'),
+    gold: countOf('gold'),
+    silver: countOf('silver'),
+    bronze: countOf('bronze'),
+    none: countOf('none'),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Knex } from 'knex';
+import type { components } from '../../../generated/catalog/types.js';
+import type { Database } from '../../database.js';
+import { readCounts } from './catalog-counts.js';
+import { pagingOf, type Page } from './paging.js';
+
+type WrEvent = components['schemas']['WrEvent'];
+
+interface FeedRow {
+  map_uid: string;
+  name: string | null;
+  account_id: string | null;
+  holder: string | null;
+  wr_ms: number;
+  recorded_at: string;
+}
+
+/** World records of all maps, newest first. */
+export interface RecordFeed {
+  /** Returns the newest record and, if wanted, a page of all of them. */
+  latest: (query: Page & { includeRecent: boolean }) => Promise<components['schemas']['LatestAnswer']>;
+}
+
+/** Returns the store of the feed. */
+export function createRecordFeed(database: Database): RecordFeed {
+  return {
+    latest: ({ includeRecent, ...page }) =>
+      database.snapshot(async (read) => {
+        const total = (await readCounts(read))('records');
+        const recent = includeRecent && page.offset < total ? await readFeed(read, page) : [];
+        const isFirstPage = page.offset === 0 && recent.length > 0;
+        const [latest] = isFirstPage ? recent : await readFeed(read, { limit: 1, offset: 0 });
+        return { latest: latest ?? null, recent, paging: pagingOf(total, page) };
+      }),
+  };
+}
+
+/** Returns a page of all world records, newest first. */
+export async function readFeed(read: Knex, { limit, offset }: Page): Promise<WrEvent[]> {
+  if (limit === 0) return [];
+  // The page is cut first: what is joined to it is looked up for its rows only.
+  const page = read('world_records')
+    .orderByRaw('recorded_at DESC, event_id DESC')
+    .limit(limit)
+    .offset(offset)
+    .as('w');
+  const rows = await read
+    .from(page)
+    .join('maps as m', 'm.map_uid', 'w.map_uid')
+    .leftJoin('display_names as n', 'n.account_id', 'w.account_id')
+    .orderByRaw('w.recorded_at DESC, w.event_id DESC')
+    .select<FeedRow[]>(
+      'w.map_uid',
+      'm.name',
+      'w.account_id',
+      'w.wr_ms',
+      'w.recorded_at',
+      read.raw('COALESCE(n.display_name, w.holder) AS holder'),
+    );
+  return rows.map(toWrEvent);
+}
+
+function toWrEvent(row: FeedRow): WrEvent {
+  return {
+    mapUid: row.map_uid,
+    mapName: row.name,
+    accountId: row.account_id,
+    holder: row.holder,
+    wrMs: row.wr_ms,
+    recordedAt: row.recorded_at,
+  };
+}

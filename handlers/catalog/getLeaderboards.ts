@@ -1,0 +1,10 @@
+import { success } from './answers.js';
+import type { Handler } from './contract.js';
+
+/** Answers who holds the world records, in all and by season. */
+export const getLeaderboards: Handler<'getLeaderboards'> = async ({ query }, { leaderboards }) => {
+  const { overallLimit, overallOffset, ...others } = query;
+  return success(
+    await leaderboards.read({ overall: { limit: overallLimit, offset: overallOffset }, ...others }),
+  );
+};

@@ -1,0 +1,8 @@
+import { success, unknownMap } from './answers.js';
+import type { Handler } from './contract.js';
+
+/** Answers the facts about a map, without its world records. */
+export const getMapInfo: Handler<'getMapInfo'> = async ({ path: { mapUid } }, { maps }) => {
+  const facts = await maps.findFacts(mapUid);
+  return facts ? success(facts) : unknownMap(mapUid);
+};
