@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     findings,
     reports,
   };
-  const page = await writeReport(run, options.reportFolder);
+  const page = await writeReport(run, suites, options.reportFolder);
   const reds = findings.map((finding) => `RED ${finding}`);
   console.log([...toRemarks(reports), ...reds, '', toTable(reports), ''].join('\n'));
   console.log([...toTargetLines(reports), `The report: ${page}`, ''].join('\n'));

@@ -1,0 +1,81 @@
+import type { ApiDocument } from '../document.js';
+import type { CellResult } from '../ledger.js';
+import type { RunReport, ServiceReport } from '../report-model.js';
+import type { Outcome, ScenarioResult } from '../run-scenario.js';
+
+/** A text that would do harm on a page or in XML that took it for more than a text. */
+export const HOSTILE = `</script><img src=x onerror="fail()"> & ]]> \u0001 "quoted" 'quoted'`;
+
+const responses = { '200': { description: 'The maps.' }, '404': { description: 'No such map.' } };
+
+/** The document of the service that the sample run is about. */
+export const sampleDocument: ApiDocument = {
+  info: { title: 'Maps', version: 'v3' },
+  paths: {
+    '/maps': { get: { operationId: 'listMaps', summary: 'List maps', tags: ['Reading'], responses } },
+    '/maps/{uid}': { get: { operationId: 'getMap', summary: 'Get a map', tags: ['Reading'], responses } },
+  },
+};
+
+function scenario(outcome: Outcome, findings: string[] = [], difference?: string): ScenarioResult {
+  return {
+    scenario: 'a known map',
+    outcome,
+    findings,
+    ...(difference ? { difference } : {}),
+    request: `curl -i 'http://127.0.0.1:1/maps?name=${HOSTILE}'`,
+    answer: {
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: HOSTILE, count: 2 }),
+      milliseconds: 1.5,
+    },
+  };
+}
+
+function cell(operation: string, status: number, result: ScenarioResult): CellResult {
+  const path = operation === 'listMaps' ? '/maps' : '/maps/{uid}';
+  return {
+    cell: `GET ${path} ${status} application/json`,
+    operation,
+    status,
+    mediaType: 'application/json',
+    outcome: result.outcome,
+    scenarios: [result],
+  };
+}
+
+function report(kind: ServiceReport['kind'], target: string, last: ScenarioResult): ServiceReport {
+  return {
+    service: 'maps',
+    title: 'Maps',
+    version: 'v3',
+    kind,
+    target,
+    operations: 2,
+    cells: [
+      cell('listMaps', 200, scenario('met')),
+      cell('listMaps', 404, scenario('left out', ['It needs to know more.'])),
+      cell('getMap', 200, scenario('met')),
+      cell('getMap', 404, last),
+    ],
+    manners: [scenario('met')],
+    examples: [],
+    dredd: { expected: 3, passing: 3, findings: [], leftOut: [] },
+    seconds: 1.2,
+  };
+}
+
+/** A small run on two targets, one of which has a red cell, with hostile texts wherever a server's texts may stand. */
+export const sampleRun: RunReport = {
+  startedBy: 'npm run contract',
+  startedAt: '2026-10-06T08:00:00.000Z',
+  seconds: 12.3,
+  passed: 9,
+  failed: 1,
+  findings: [],
+  reports: [
+    report('server', 'SQLite', scenario('met', [], 'It keeps nothing.')),
+    report('deployment', 'https://maps.example', scenario('red', [HOSTILE])),
+  ],
+};

@@ -1,0 +1,131 @@
+import { listOperations, type ApiDocument, type Operation } from '../document.js';
+import type { CellResult } from '../ledger.js';
+import { countCells, scenariosIn, type ServiceReport } from '../report-model.js';
+import type { ScenarioResult } from '../run-scenario.js';
+import { counted, escapeHtml } from './escape-html.js';
+
+/** Returns one service's part of the page: its figures, and a grid of its operations and statuses. */
+export function toGrid(report: ServiceReport, targetId: string, document: ApiDocument | undefined): string {
+  const operations = document ? listOperations(document) : [];
+  const statuses = [...new Set(report.cells.map(({ status }) => status))].sort((a, b) => a - b);
+  const groups = [...new Set(operations.map(({ tag }) => tag))].map((tag) => {
+    const rows = operations
+      .filter((operation) => operation.tag === tag)
+      .map((operation) => toRow(operation, report, targetId, statuses));
+    return `<tbody><tr class="tag"><th colspan="${statuses.length + 1}" scope="rowgroup">${escapeHtml(tag)}</th></tr>${rows.join('\n')}</tbody>`;
+  });
+  const heads = statuses.map((status) => `<th scope="col">${status}</th>`).join('');
+  return `<section class="service" data-service="${report.service}">
+<h2>${escapeHtml(report.title)} <span class="version">${escapeHtml(report.version)}</span></h2>
+<p class="quiet">${toFigures(report)}</p>
+<table class="grid"><thead><tr><th scope="col">Operation</th>${heads}</tr></thead>${groups.join('\n')}</table>
+${toBeside(report)}
+</section>`;
+}
+
+function toFigures({
+  kind,
+  target,
+  operations,
+  cells,
+  manners,
+  examples,
+  dredd,
+  seconds,
+}: ServiceReport): string {
+  const counts = countCells(cells);
+  const where = kind === 'deployment' ? `<code>${escapeHtml(target)}</code>` : escapeHtml(target);
+  const figures = [
+    where,
+    counted(operations, 'operation'),
+    `${counts.met} of ${counted(cells.length, 'cell')} met`,
+    counted(scenariosIn(cells).length, 'scenario'),
+    manners.length > 0 ? `manners ${metOf(manners)}` : '',
+    examples.length > 0 ? `examples ${metOf(scenariosIn(examples))}` : '',
+    dredd ? `Dredd ${dredd.passing} of ${dredd.expected}` : '',
+    `${seconds.toFixed(1)} s`,
+  ];
+  return figures.filter(Boolean).join(' · ');
+}
+
+function metOf(scenarios: ScenarioResult[]): string {
+  const met = scenarios.filter(({ outcome }) => outcome === 'met').length;
+  return `${met} of ${scenarios.length}`;
+}
+
+function toRow(
+  { id, method, path, summary }: Operation,
+  { cells, service }: ServiceReport,
+  targetId: string,
+  statuses: number[],
+): string {
+  const own = cells.filter(({ operation }) => operation === id);
+  const columns = statuses.map((status) => {
+    const buttons = own
+      .filter((cell) => cell.status === status)
+      .map((cell) => toButton(cell, `${targetId}/${service}/${cells.indexOf(cell)}`));
+    return `<td${buttons.length === 0 ? ' class="none"' : ''}>${buttons.join('')}</td>`;
+  });
+  const search = escapeHtml(`${id} ${method} ${path} ${summary}`.toLowerCase());
+  return `<tr class="operation" data-search="${search}"><th scope="row"><span class="summary">${escapeHtml(summary)}</span> <span class="address"><span class="method ${method.toLowerCase()}">${method}</span> <code>${breakable(path)}</code></span></th>${columns.join('')}</tr>`;
+}
+
+/** A long path may be broken at its slashes. */
+function breakable(path: string): string {
+  return escapeHtml(path).replaceAll('/', '/<wbr>');
+}
+
+const MARKS = { met: '✓', differs: '≈', out: '–', red: '✗' };
+
+function toButton(cell: CellResult, id: string): string {
+  const { outcome, status, mediaType, scenarios } = cell;
+  const differs = scenarios.some(({ difference }) => difference !== undefined);
+  const look = outcome === 'left out' ? 'out' : outcome === 'met' && differs ? 'differs' : outcome;
+  const label = `${cell.operation} ${status}, ${mediaType ?? 'no content'}: ${outcome}, ${counted(scenarios.length, 'scenario')}`;
+  return `<button type="button" class="cell ${look}" data-cell="${id}" data-outcome="${outcome}" aria-label="${escapeHtml(label)}" aria-haspopup="dialog"><span class="status">${status}</span><span class="mark">${MARKS[look]}</span><span class="count">${scenarios.length}</span></button>`;
+}
+
+/** What is judged besides the cells: manners, examples and Dredd; each opens to a list. */
+function toBeside({ cells, manners, examples, dredd }: ServiceReport): string {
+  const ofExamples = examples.flatMap(({ cell, scenarios }) =>
+    scenarios.map((result) => ({ ...result, scenario: `${cell}: ${result.scenario}` })),
+  );
+  return [
+    toReasons(cells),
+    toList('Manners: what holds for the whole service', manners),
+    toList('Every documented example, by value', ofExamples),
+    dredd && dredd.findings.length + dredd.leftOut.length > 0
+      ? `<details open><summary>Dredd: ${dredd.passing} of ${dredd.expected}</summary><ul>${[...dredd.findings, ...dredd.leftOut].map((finding) => `<li>${escapeHtml(finding)}</li>`).join('')}</ul></details>`
+      : '',
+  ].join('');
+}
+
+/** What was left out, by its reason, so that nobody has to open cell after cell. */
+function toReasons(cells: CellResult[]): string {
+  const reasons = new Map<string, Set<string>>();
+  for (const { operation, status, scenarios } of cells) {
+    for (const { outcome, findings } of scenarios) {
+      if (outcome !== 'left out') continue;
+      const reason = findings.join(' ');
+      reasons.set(reason, (reasons.get(reason) ?? new Set()).add(`${operation} ${status}`));
+    }
+  }
+  if (reasons.size === 0) return '';
+  const items = [...reasons].map(
+    ([reason, names]) =>
+      `<li><span>${escapeHtml(reason)}<span class="why">${escapeHtml([...names].join(', '))}</span></span></li>`,
+  );
+  return `<details><summary>Left out: ${counted(reasons.size, 'reason')}</summary><ul class="list">${items.join('')}</ul></details>`;
+}
+
+function toList(title: string, results: ScenarioResult[]): string {
+  if (results.length === 0) return '';
+  const isRed = results.some(({ outcome }) => outcome === 'red');
+  const items = results.map(({ scenario, outcome, findings, request }) => {
+    const look = outcome === 'left out' ? 'out' : outcome;
+    const why = outcome === 'met' ? '' : `<span class="why">${escapeHtml(findings.join(' '))}</span>`;
+    const repeat = outcome === 'red' && request ? `<pre>${escapeHtml(request)}</pre>` : '';
+    return `<li><span class="cell ${look}" aria-hidden="true">${MARKS[look]}</span><span>${escapeHtml(scenario)}<span class="hidden">: ${outcome}</span>${why}${repeat}</span></li>`;
+  });
+  return `<details${isRed ? ' open' : ''}><summary>${title}: ${metOf(results)}</summary><ul class="list">${items.join('')}</ul></details>`;
+}

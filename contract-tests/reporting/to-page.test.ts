@@ -1,0 +1,106 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { DESKTOP, launchChromium, PHONE, type HeadlessBrowser, type Visit } from '../browser.js';
+import { HOSTILE, sampleDocument, sampleRun } from './sample-run.js';
+import { toPage } from './to-page.js';
+
+let browser: HeadlessBrowser;
+let folder: string;
+let url: string;
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'contract-page-'));
+  const file = join(folder, 'index.html');
+  await writeFile(file, toPage(sampleRun, { maps: sampleDocument }));
+  url = pathToFileURL(file).href;
+  browser = await launchChromium();
+});
+
+after(async () => {
+  await browser.close();
+  await rm(folder, { recursive: true });
+});
+
+for (const [screen, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  describe(`The report page on a ${screen}`, () => {
+    let visit: Visit;
+    before(async () => {
+      visit = await browser.visit(url, viewport);
+    });
+    after(() => visit.page.context().close());
+
+    const cells = (look = ''): ReturnType<Visit['page']['locator']> =>
+      visit.page.locator(`.target:not([hidden]) button.cell${look}`);
+    const dialog = (): ReturnType<Visit['page']['locator']> => visit.page.locator('dialog[open]');
+
+    test('says what came of it, with versions and targets, and starts where something is red', async () => {
+      const text = await visit.page.locator('body').innerText();
+      for (const said of [
+        '1 finding',
+        'Maps v3',
+        'The server on SQLite',
+        'The deployment',
+        'https://maps.example',
+      ])
+        ok(text.includes(said), said);
+      deepEqual([await cells().count(), await cells('.red').count(), await cells('.out').count()], [4, 1, 1]);
+    });
+
+    test('needs no scrolling sideways', async () => {
+      equal(await visit.page.evaluate('document.documentElement.scrollWidth <= innerWidth'), true);
+    });
+
+    test('opens a cell by its keys alone, and comes back to it', async () => {
+      await cells().first().focus();
+      for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await visit.page.keyboard.press(key);
+      const text = await dialog().innerText();
+      match(text, /GET \/maps\/\{uid\} 404 application\/json/);
+      ok(text.includes(HOSTILE.slice(0, 30)), 'the finding, as a text');
+      ok(text.includes(`curl -i 'http://127.0.0.1:1/maps?name=</script>`), 'the request');
+      ok(text.includes('"count": 2'), 'the answer');
+      match(visit.page.url(), /#The%20deployment\/maps\/GET/);
+      await visit.page.keyboard.press('ArrowLeft');
+      match(await dialog().innerText(), /GET \/maps\/\{uid\} 200/);
+      await visit.page.keyboard.press('Escape');
+      equal(await dialog().count(), 0);
+      // The focus comes back to the cell that was shown last.
+      await visit.page.locator('button.cell[aria-label^="getMap 200,"]:focus').waitFor();
+    });
+
+    test('finds operations, and shows what is red or left out alone', async () => {
+      await visit.page.locator('#search').fill('getMap');
+      equal(await cells().filter({ visible: true }).count(), 2);
+      await visit.page.locator('#search').fill('');
+      await visit.page.locator('.shown label', { hasText: 'Left out' }).click();
+      deepEqual(await visit.page.locator('tr.operation:visible .summary').allInnerTexts(), ['List maps']);
+      await visit.page.locator('#search').fill('no such operation');
+      await visit.page.locator('#reset').click();
+      equal(await cells().filter({ visible: true }).count(), 4);
+    });
+
+    test('shows the other target, with its declared differences', async () => {
+      await visit.page.locator('.choice', { hasText: 'SQLite' }).click();
+      await cells('.differs').click();
+      match(await dialog().innerText(), /Declared difference: It keeps nothing\./);
+      await visit.page.locator('#close').click();
+    });
+
+    test('asked no other host and had no complaint', () => {
+      const { complaints, foreignRequests } = visit;
+      deepEqual({ complaints, foreignRequests }, { complaints: [], foreignRequests: [] });
+    });
+  });
+}
+
+test('A link to a cell opens it', async () => {
+  const visit = await browser.visit(
+    `${url}#The%20server%20on%20SQLite/maps/GET%20%2Fmaps%20200%20application%2Fjson`,
+    DESKTOP,
+  );
+  match(await visit.page.locator('dialog[open]').innerText(), /GET \/maps 200 application\/json/);
+  await visit.page.context().close();
+});

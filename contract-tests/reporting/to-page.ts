@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { projectRoot } from '../project.js';
+import {
+  countCells,
+  countOutcomes,
+  countPlainlyMet,
+  type RunReport,
+  type ServiceReport,
+} from '../report-model.js';
+import type { ApiDocument } from '../document.js';
+import { counted, escapeHtml, toScriptJson } from './escape-html.js';
+import { toGrid } from './to-grid.js';
+
+/** All services of one target, such as the server on SQLite. */
+interface TargetReports {
+  id: string;
+  name: string;
+  reports: ServiceReport[];
+}
+
+/**
+ * Returns the results as a page that needs nothing but itself: a grid of operations and statuses per service and target, where
+ * each cell opens what was asked and answered. `documents` holds the documents of the services by their name.
+ */
+export function toPage(run: RunReport, documents: Readonly<Record<string, ApiDocument>>): string {
+  const targets = targetsOf(run.reports);
+  const first = Math.max(
+    0,
+    targets.findIndex(({ reports }) => countOutcomes(reports).failed > 0),
+  );
+  const title = run.failed === 0 ? 'Everything answers as documented' : counted(run.failed, 'finding');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="data:,">
+<title>${escapeHtml(title)} · contract report</title>
+<style>${asset('page.css')}</style>
+</head>
+<body>
+${toTop(run, title)}
+${toTargetChoice(targets, first)}
+${TOOLS}
+<main>
+${run.findings.length > 0 ? toFindings(run.findings) : ''}
+${targets.map((target, index) => toTargetPart(target, index === first, documents)).join('\n')}
+<p id="nothing" class="quiet" hidden>No cell fits. <button type="button" id="reset">Show all again</button></p>
+</main>
+${DIALOG}
+<script type="application/json" id="results">${toScriptJson(toData(targets))}</script>
+<script>${asset('page.js')}</script>
+</body>
+</html>
+`;
+}
+
+function asset(name: string): string {
+  return readFileSync(new URL(`contract-tests/reporting/${name}`, projectRoot), 'utf8');
+}
+
+function targetsOf(reports: ServiceReport[]): TargetReports[] {
+  const targets = new Map<string, ServiceReport[]>();
+  for (const report of reports) {
+    const name = nameOf(report);
+    targets.set(name, [...(targets.get(name) ?? []), report]);
+  }
+  return [...targets].map(([name, ofTarget], index) => ({ id: `target-${index}`, name, reports: ofTarget }));
+}
+
+function nameOf({ kind, target }: ServiceReport): string {
+  if (kind === 'deployment')
+    return target.endsWith('(read-only)') ? 'The deployment, read-only' : 'The deployment';
+  return kind === 'server' ? `The server on ${target}` : target;
+}
+
+function toTop({ startedAt, seconds, startedBy, passed, failed, reports }: RunReport, title: string): string {
+  const when = `${startedAt.slice(0, 10)}, ${startedAt.slice(11, 16)} UTC`;
+  const versions = new Set(reports.map((report) => `${report.title} ${report.version}`));
+  const good = `${passed.toLocaleString('en-GB')} judged good, ${failed.toLocaleString('en-GB')} bad`;
+  return `<header class="top ${failed === 0 ? 'met' : 'red'}">
+<p class="kind">Contract report</p>
+<h1>${escapeHtml(title)}</h1>
+<p class="facts"><span>${escapeHtml([...versions].join(', '))}</span></p>
+<p class="facts"><span>${good}</span> <time datetime="${escapeHtml(startedAt)}">${when}</time> <span>${escapeHtml(duration(seconds))}</span> <code>${escapeHtml(startedBy)}</code></p>
+</header>`;
+}
+
+function duration(seconds: number): string {
+  return seconds < 90 ? `${seconds.toFixed(0)} seconds` : `${Math.round(seconds / 60)} minutes`;
+}
+
+function toTargetChoice(targets: TargetReports[], first: number): string {
+  const choices = targets.map(({ id, name, reports }, index) => {
+    const cells = reports.flatMap((report) => report.cells);
+    const counts = countCells(cells);
+    const differing = counts.met - countPlainlyMet(cells);
+    const details = [
+      differing > 0 ? `${differing} by declared differences` : '',
+      counts['left out'] > 0 ? `${counts['left out']} left out` : '',
+      counts.red > 0 ? `${counts.red} red` : '',
+    ];
+    return `<label class="choice ${counts.red > 0 ? 'red' : 'met'}"><input type="radio" name="target" value="${id}"${index === first ? ' checked' : ''}>
+<span class="name">${escapeHtml(name)}</span>
+<span class="figure"><b>${counts.met}</b> of ${counted(cells.length, 'cell')} met</span>
+<span class="bar" aria-hidden="true">${toBar(counts.met - differing, 'met')}${toBar(differing, 'differs')}${toBar(counts['left out'], 'out')}${toBar(counts.red, 'red')}</span>
+<span class="quiet">${details.filter(Boolean).join(', ') || 'nothing left out'}</span></label>`;
+  });
+  return `<fieldset class="targets"><legend>Target</legend>${choices.join('\n')}</fieldset>`;
+}
+
+function toBar(count: number, kind: string): string {
+  return count === 0 ? '' : `<i class="${kind}" style="flex-grow:${count}"></i>`;
+}
+
+const TOOLS = `<div class="tools" role="search">
+<label class="search"><span class="hidden">Find operations</span><input type="search" id="search" placeholder="Find operations" autocomplete="off"></label>
+<fieldset class="shown"><legend class="hidden">Show</legend>
+<label><input type="radio" name="show" value="all" checked><span>All</span></label>
+<label><input type="radio" name="show" value="red"><span>Red</span></label>
+<label><input type="radio" name="show" value="left out"><span>Left out</span></label></fieldset>
+<p class="legend" aria-hidden="true"><span class="cell met">✓</span> met <span class="cell differs">≈</span> met by a declared difference <span class="cell out">–</span> left out <span class="cell red">✗</span> red</p>
+</div>`;
+
+const DIALOG = `<dialog id="detail" aria-labelledby="detail-title"><div class="panel">
+<header><p class="where"></p><h2 id="detail-title"></h2>
+<div class="moves"><button type="button" id="before" aria-label="The cell before">←</button><button type="button" id="next" aria-label="The next cell">→</button><button type="button" id="close" aria-label="Close">✕</button></div></header>
+<div class="body" tabindex="-1"></div></div></dialog>`;
+
+function toFindings(findings: string[]): string {
+  return `<ul class="findings">${findings.map((finding) => `<li>${escapeHtml(finding)}</li>`).join('')}</ul>`;
+}
+
+function toTargetPart(
+  { id, name, reports }: TargetReports,
+  isShown: boolean,
+  documents: Readonly<Record<string, ApiDocument>>,
+): string {
+  const grids = reports.map((report) => toGrid(report, id, documents[report.service]));
+  return `<section class="target" id="${id}" aria-label="${escapeHtml(name)}"${isShown ? '' : ' hidden'}>${grids.join('\n')}</section>`;
+}
+
+/** What the page's script shows when a cell is opened. */
+function toData(targets: TargetReports[]): object {
+  return targets.map(({ id, name, reports }) => ({
+    id,
+    name,
+    services: reports.map(({ service, cells, dredd }) => ({
+      service,
+      cells: cells.map(({ cell, operation, status, outcome, scenarios }) => ({
+        cell,
+        operation,
+        status,
+        outcome,
+        scenarios,
+        dredd: (dredd?.findings ?? []).filter((finding) => finding.startsWith(`${cell}: `)),
+      })),
+    })),
+  }));
+}

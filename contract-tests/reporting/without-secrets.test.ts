@@ -1,0 +1,12 @@
+import { equal, ok } from 'node:assert/strict';
+import { test } from 'node:test';
+import { sampleRun } from './sample-run.js';
+import { withoutSecrets } from './without-secrets.js';
+
+test('Reports show the name of a secret in its place, in requests, answers and findings', () => {
+  const text = (reports: unknown): string => JSON.stringify(reports);
+  ok(text(sampleRun.reports).includes('onerror'));
+  const shown = text(withoutSecrets(sampleRun.reports, { INGEST_TOKEN: 'onerror', WEBHOOK_SECRET: '' }));
+  equal(shown.includes('onerror'), false);
+  ok(shown.includes('<INGEST_TOKEN>'));
+});
