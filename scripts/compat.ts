@@ -17,8 +17,20 @@ function currentVersion(): string {
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
+/** Returns the services whose changelog says nothing of a version. */
+function withoutChanges(version: string): string[] {
+  return readdirSync(generated).filter((service) => {
+    const changelog = readFileSync(new URL(`specs/${service}/CHANGELOG.md`, projectRoot), 'utf8');
+    return !changelog.split('\n').includes(`## ${version}`);
+  });
+}
+
 function publish(): void {
-  const folder = new URL(`${currentVersion()}/`, releases);
+  const version = currentVersion();
+  const silent = withoutChanges(version);
+  if (silent.length > 0)
+    throw new Error(`Say in specs/<service>/CHANGELOG.md what ${version} changes for ${silent.join(', ')}.`);
+  const folder = new URL(`${version}/`, releases);
   mkdirSync(folder, { recursive: true });
   for (const service of readdirSync(generated))
     copyFileSync(new URL(`${service}/openapi.json`, generated), new URL(`${service}.json`, folder));

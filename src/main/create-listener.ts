@@ -8,6 +8,7 @@ import type { AnyHandler } from '../http/operation-middleware.js';
 import { createRateLimit } from '../http/rate-limit.js';
 import { createStaticAnswers, type ServiceDocument } from './service-documents.js';
 import type { ServiceParts, Shared } from './service-parts.js';
+import { TITLES } from './service-titles.js';
 
 const DOWNLOADS: Pick<DocsPageOptions, 'documentPath' | 'downloads'> = {
   documentPath: 'openapi.json',
@@ -15,12 +16,6 @@ const DOWNLOADS: Pick<DocsPageOptions, 'documentPath' | 'downloads'> = {
     { label: 'JSON', path: 'openapi.json' },
     { label: 'YAML', path: 'openapi.yaml' },
   ],
-};
-
-const TITLES: Readonly<Record<ServiceName, string>> = {
-  aggregator: 'Aggregator',
-  verification: 'Verification',
-  catalog: 'Records catalog',
 };
 
 function relatedPages(urls: Shared['urls']): { title: string; url: string }[] {

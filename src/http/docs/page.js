@@ -22,11 +22,16 @@ document.addEventListener('DOMContentLoaded', () => {
 function show(content) {
   // The page lies in the service's /api/ folder, so the service is one folder up, whatever stands before it.
   const service = new URL('..', documentUrl).href.replace(/\/$/, '');
+  // Unless it says that it lies elsewhere: then examples name another server, and nothing can be tried.
+  const { exampleServer } = reference.dataset;
   reference.replaceChildren();
   document.querySelector('#version').textContent = content.openapi;
   window.Scalar.createApiReference('#reference', {
     content: upgradeDocument(content),
-    servers: [{ url: service, description: 'This server' }],
+    servers: exampleServer
+      ? [{ url: exampleServer, description: 'A server of your own' }]
+      : [{ url: service, description: 'This server' }],
+    hideTestRequestButton: Boolean(exampleServer),
     // Nothing may leave this host: no fonts, no telemetry, no hosted client, no assistant.
     withDefaultFonts: false,
     telemetry: false,
