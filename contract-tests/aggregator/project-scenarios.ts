@@ -22,15 +22,17 @@ export const projectScenarios: Scenario[] = [
       if (!context.isReadOnly) await registered(context);
       return { query: queryOf('limit=1') };
     },
-    check: ({ json }) => {
+    check: ({ json }, { isReadOnly }) => {
       const { projects, count, total, limit } = json as {
         projects: Project[];
         count: number;
         total: number;
         limit: number;
       };
-      ok(total >= 1);
-      deepEqual([projects.length, count, limit], [1, 1, 1]);
+      // Somebody else's server may not know any project yet.
+      ok(isReadOnly || total >= 1);
+      const expected = Math.min(total, 1);
+      deepEqual([projects.length, count, limit], [expected, expected, 1]);
     },
   },
   ...refusedQueries('listProjects', [
