@@ -5,9 +5,7 @@ import { describeOnDatabases } from './testing/databases.js';
 const IDS = ['b', 'A', '_a', 'a', 'B', '-a', '1', '.z', 'Z', 'ab', 'a:b', '10', '2'];
 
 describeOnDatabases('a database', (database) => {
-  before(() =>
-    database().write((trx) => trx.schema.createTable('samples', (table) => table.string('name'))),
-  );
+  before(() => database().write((trx) => trx.schema.createTable('samples', (table) => table.string('name'))));
   const countSamples = async (): Promise<unknown[]> => database().read('samples').count('* as samples');
 
   test('counts, sums and averages are numbers', async () => {

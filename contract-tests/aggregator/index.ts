@@ -6,6 +6,8 @@ import type { ServiceSuite } from '../scenario.js';
 import { instanceScenarios } from './instance-scenarios.js';
 import { projectScenarios } from './project-scenarios.js';
 import { clubScenarios } from './club-scenarios.js';
+import { checkedMapScenarios, queueScenarios } from './map-scenarios.js';
+import { runScenarios } from './run-scenarios.js';
 import { serviceScenarios } from './service-scenarios.js';
 import { snapshotScenarios } from './snapshot-scenarios.js';
 import { trafficScenarios } from './traffic-scenarios.js';
@@ -23,6 +25,9 @@ export const aggregator: ServiceSuite = {
     ...instanceScenarios,
     ...clubScenarios,
     ...snapshotScenarios,
+    ...runScenarios,
+    ...checkedMapScenarios,
+    ...queueScenarios,
     ...trafficScenarios,
   ]),
   // With tokens, so that there is something to refuse.

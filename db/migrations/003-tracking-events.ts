@@ -29,7 +29,7 @@ export async function createEvents(knex: Knex, kind: Kind): Promise<void> {
   await index(knex, 'events_of_project', `events (project_key, system, ${order})`);
   await index(knex, 'events_of_source', `events (source_key, system, ${order})`);
   await index(knex, 'events_of_type', `events (event_type, ${order})`);
-  await index(knex, 'events_changed', `events (${order})`, 'WHERE changed = 1');
+  await index(knex, 'events_changed', `events (system, ${order})`, 'WHERE changed = 1');
 }
 
 /** Creates what is kept beside the events: their numbers and the metrics per hour. */
@@ -61,6 +61,7 @@ export async function createQueue(knex: Knex, kind: Kind): Promise<void> {
     for (const time of ['old_wr_time', 'new_wr_time']) table.integer(time);
     texts(table, kind, ['created_at', 'updated_at'], true);
     texts(table, kind, ['resolved_at', 'note'], false);
+    text(table, 'search_text', kind).notNullable();
   });
   const table = 'wr_baseline_queue';
   const open = `WHERE status IN ('queued', 'processing')`;

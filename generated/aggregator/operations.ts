@@ -76,6 +76,53 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     ],
     "body": null
   },
+  "listProjectMaps": {
+    "operationId": "listProjectMaps",
+    "method": "get",
+    "path": "/api/v1/projects/{projectKey}/maps",
+    "parameters": [
+      {
+        "name": "projectKey",
+        "in": "path",
+        "kind": "string",
+        "many": false,
+        "required": true
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": ""
+      },
+      {
+        "name": "changed_only",
+        "in": "query",
+        "kind": "boolean",
+        "many": false,
+        "required": false,
+        "default": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 500
+      },
+      {
+        "name": "offset",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 0
+      }
+    ],
+    "body": null
+  },
   "listProjectInstances": {
     "operationId": "listProjectInstances",
     "method": "get",
@@ -98,6 +145,399 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       }
     ],
     "body": null
+  },
+  "listMapProjects": {
+    "operationId": "listMapProjects",
+    "method": "get",
+    "path": "/api/v1/maps/{mapUid}/projects",
+    "parameters": [
+      {
+        "name": "mapUid",
+        "in": "path",
+        "kind": "string",
+        "many": false,
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 120
+      }
+    ],
+    "body": null
+  },
+  "listWrBaselineQueue": {
+    "operationId": "listWrBaselineQueue",
+    "method": "get",
+    "path": "/api/v1/queue/wr-baseline",
+    "parameters": [
+      {
+        "name": "page",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 1
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 100
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": "queued"
+      },
+      {
+        "name": "project_key",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": ""
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": ""
+      }
+    ],
+    "body": null
+  },
+  "ingestTrackerRun": {
+    "operationId": "ingestTrackerRun",
+    "method": "post",
+    "path": "/api/v1/ingest/tracker-run",
+    "parameters": [],
+    "body": {
+      "kind": "json",
+      "mediaType": "application/json",
+      "required": true,
+      "maxBytes": 3145728,
+      "absence": {
+        "properties": {
+          "projectName": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "sourceLabel": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "run": {
+            "properties": {
+              "provider": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "reason": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "startedAt": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "finishedAt": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "mapsConsidered": {
+                "drop": [
+                  "null"
+                ]
+              },
+              "mapsChecked": {
+                "drop": [
+                  "null"
+                ]
+              },
+              "wrChanges": {
+                "drop": [
+                  "null"
+                ]
+              },
+              "note": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              }
+            }
+          },
+          "checks": {
+            "drop": [
+              "null"
+            ],
+            "items": {
+              "properties": {
+                "mapName": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "checkedAt": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "changed": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "oldWrTime": {
+                  "drop": [
+                    "null",
+                    "zero"
+                  ]
+                },
+                "newWrTime": {
+                  "drop": [
+                    "null",
+                    "zero"
+                  ]
+                },
+                "oldHolder": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "oldHolderAccountId": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "newHolder": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "newHolderAccountId": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "accountIds": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "tracked": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "source": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "note": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "ingestTrackerRuns": {
+    "operationId": "ingestTrackerRuns",
+    "method": "post",
+    "path": "/api/v1/ingest/tracker-runs",
+    "parameters": [],
+    "body": {
+      "kind": "json",
+      "mediaType": "application/json",
+      "required": true,
+      "maxBytes": 3145728,
+      "absence": {
+        "properties": {
+          "projectName": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "sourceLabel": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "run": {
+            "properties": {
+              "provider": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "reason": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "startedAt": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "finishedAt": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "mapsConsidered": {
+                "drop": [
+                  "null"
+                ]
+              },
+              "mapsChecked": {
+                "drop": [
+                  "null"
+                ]
+              },
+              "wrChanges": {
+                "drop": [
+                  "null"
+                ]
+              },
+              "note": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              }
+            }
+          },
+          "checks": {
+            "drop": [
+              "null"
+            ],
+            "items": {
+              "properties": {
+                "mapName": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "checkedAt": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "changed": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "oldWrTime": {
+                  "drop": [
+                    "null",
+                    "zero"
+                  ]
+                },
+                "newWrTime": {
+                  "drop": [
+                    "null",
+                    "zero"
+                  ]
+                },
+                "oldHolder": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "oldHolderAccountId": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "newHolder": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "newHolderAccountId": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "accountIds": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "tracked": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "source": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "note": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                }
+              }
+            }
+          }
+        }
+      }
+    }
   },
   "registerInstance": {
     "operationId": "registerInstance",

@@ -2957,17 +2957,17 @@ validate36.errors = vErrors;
 return errors === 0;
 }
 
-export const listProjectInstances200 = validate38;
-const schema35 = {"$ref":"component:InstancesAnswer"};
-const schema36 = {"type":"object","required":["instances","count","total"],"properties":{"instances":{"type":"array","maxItems":1000,"items":{"$ref":"component:Instance"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0}},"additionalProperties":false};
-const schema37 = {"type":"object","required":["projectKey","instanceId","instanceName","sourceLabel","status","registeredAt","lastHeartbeatAt","heartbeatAgeSeconds","reportedStatus","meta"],"properties":{"projectKey":{"type":"string"},"instanceId":{"type":"string"},"instanceName":{"type":"string"},"sourceLabel":{"type":"string"},"status":{"type":"string","enum":["online","stale","offline"]},"registeredAt":{"type":"string","format":"date-time"},"lastHeartbeatAt":{"type":"string","format":"date-time"},"heartbeatAgeSeconds":{"type":"integer","minimum":0},"reportedStatus":{"type":"string","nullable":true},"meta":{"type":"object","nullable":true,"additionalProperties":true}},"additionalProperties":false};
+export const listProjectMaps200 = validate38;
+const schema35 = {"$ref":"component:ProjectMapsAnswer"};
+const schema36 = {"type":"object","required":["maps","count","total","limit","offset"],"properties":{"maps":{"type":"array","maxItems":5000,"items":{"$ref":"component:ProjectMap"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1},"offset":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema37 = {"type":"object","required":["projectKey","mapUid","mapName","name","wrMs","wrHolder","wrHolderAccountId","tracked","latestCheckedAt","lastChangedAt","checkCount","changeCount"],"properties":{"projectKey":{"type":"string"},"mapUid":{"type":"string"},"mapName":{"type":"string","nullable":true},"name":{"type":"string","nullable":true},"wrMs":{"type":"integer","nullable":true,"minimum":1},"wrHolder":{"type":"string","nullable":true},"wrHolderAccountId":{"type":"string","nullable":true},"tracked":{"type":"boolean"},"latestCheckedAt":{"type":"string","format":"date-time"},"lastChangedAt":{"type":"string","format":"date-time","nullable":true},"checkCount":{"type":"integer","minimum":1},"changeCount":{"type":"integer","minimum":0}},"additionalProperties":false};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.instances === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instances"},message:"must have required property '"+"instances"+"'",schema:schema36.required,parentSchema:schema36,data};
+if(data.maps === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maps"},message:"must have required property '"+"maps"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2996,9 +2996,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "instances") || (key0 === "count")) || (key0 === "total"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data};
+if(data.limit === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3007,12 +3006,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.instances !== undefined){
-let data0 = data.instances;
-if(Array.isArray(data0)){
-if(data0.length > 1000){
-const err4 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema36.properties.instances,data:data0};
+if(data.offset === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3021,12 +3016,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.projectKey === undefined){
-const err5 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+for(const key0 in data){
+if(!(((((key0 === "maps") || (key0 === "count")) || (key0 === "total")) || (key0 === "limit")) || (key0 === "offset"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3035,8 +3027,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.instanceId === undefined){
-const err6 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "instanceId"},message:"must have required property '"+"instanceId"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+}
+if(data.maps !== undefined){
+let data0 = data.maps;
+if(Array.isArray(data0)){
+if(data0.length > 5000){
+const err6 = {instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema36.properties.maps,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3045,8 +3041,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1.instanceName === undefined){
-const err7 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "instanceName"},message:"must have required property '"+"instanceName"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.projectKey === undefined){
+const err7 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3055,8 +3055,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1.sourceLabel === undefined){
-const err8 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "sourceLabel"},message:"must have required property '"+"sourceLabel"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(data1.mapUid === undefined){
+const err8 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "mapUid"},message:"must have required property '"+"mapUid"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3065,8 +3065,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1.status === undefined){
-const err9 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(data1.mapName === undefined){
+const err9 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "mapName"},message:"must have required property '"+"mapName"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3075,8 +3075,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1.registeredAt === undefined){
-const err10 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "registeredAt"},message:"must have required property '"+"registeredAt"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(data1.name === undefined){
+const err10 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3085,8 +3085,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data1.lastHeartbeatAt === undefined){
-const err11 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "lastHeartbeatAt"},message:"must have required property '"+"lastHeartbeatAt"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(data1.wrMs === undefined){
+const err11 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "wrMs"},message:"must have required property '"+"wrMs"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3095,8 +3095,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data1.heartbeatAgeSeconds === undefined){
-const err12 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "heartbeatAgeSeconds"},message:"must have required property '"+"heartbeatAgeSeconds"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(data1.wrHolder === undefined){
+const err12 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "wrHolder"},message:"must have required property '"+"wrHolder"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3105,8 +3105,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data1.reportedStatus === undefined){
-const err13 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "reportedStatus"},message:"must have required property '"+"reportedStatus"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(data1.wrHolderAccountId === undefined){
+const err13 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "wrHolderAccountId"},message:"must have required property '"+"wrHolderAccountId"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3115,8 +3115,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data1.meta === undefined){
-const err14 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(data1.tracked === undefined){
+const err14 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "tracked"},message:"must have required property '"+"tracked"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3125,9 +3125,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!(func2.call(schema37.properties, key1))){
-const err15 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data:data1};
+if(data1.latestCheckedAt === undefined){
+const err15 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "latestCheckedAt"},message:"must have required property '"+"latestCheckedAt"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3136,11 +3135,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data1.projectKey !== undefined){
-let data2 = data1.projectKey;
-if(typeof data2 !== "string"){
-const err16 = {instancePath:instancePath+"/instances/" + i0+"/projectKey",schemaPath:"component:Instance/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.projectKey.type,parentSchema:schema37.properties.projectKey,data:data2};
+if(data1.lastChangedAt === undefined){
+const err16 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "lastChangedAt"},message:"must have required property '"+"lastChangedAt"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3149,11 +3145,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data1.instanceId !== undefined){
-let data3 = data1.instanceId;
-if(typeof data3 !== "string"){
-const err17 = {instancePath:instancePath+"/instances/" + i0+"/instanceId",schemaPath:"component:Instance/properties/instanceId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.instanceId.type,parentSchema:schema37.properties.instanceId,data:data3};
+if(data1.checkCount === undefined){
+const err17 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "checkCount"},message:"must have required property '"+"checkCount"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3162,11 +3155,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data1.instanceName !== undefined){
-let data4 = data1.instanceName;
-if(typeof data4 !== "string"){
-const err18 = {instancePath:instancePath+"/instances/" + i0+"/instanceName",schemaPath:"component:Instance/properties/instanceName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.instanceName.type,parentSchema:schema37.properties.instanceName,data:data4};
+if(data1.changeCount === undefined){
+const err18 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "changeCount"},message:"must have required property '"+"changeCount"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3175,11 +3165,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data1.sourceLabel !== undefined){
-let data5 = data1.sourceLabel;
-if(typeof data5 !== "string"){
-const err19 = {instancePath:instancePath+"/instances/" + i0+"/sourceLabel",schemaPath:"component:Instance/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.sourceLabel.type,parentSchema:schema37.properties.sourceLabel,data:data5};
+for(const key1 in data1){
+if(!(func2.call(schema37.properties, key1))){
+const err19 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data:data1};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3189,10 +3177,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data1.status !== undefined){
-let data6 = data1.status;
-if(typeof data6 !== "string"){
-const err20 = {instancePath:instancePath+"/instances/" + i0+"/status",schemaPath:"component:Instance/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.status.type,parentSchema:schema37.properties.status,data:data6};
+if(data1.projectKey !== undefined){
+let data2 = data1.projectKey;
+if(typeof data2 !== "string"){
+const err20 = {instancePath:instancePath+"/maps/" + i0+"/projectKey",schemaPath:"component:ProjectMap/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.projectKey.type,parentSchema:schema37.properties.projectKey,data:data2};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3201,8 +3189,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(((data6 === "online") || (data6 === "stale")) || (data6 === "offline"))){
-const err21 = {instancePath:instancePath+"/instances/" + i0+"/status",schemaPath:"component:Instance/properties/status/enum",keyword:"enum",params:{allowedValues: schema37.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema37.properties.status.enum,parentSchema:schema37.properties.status,data:data6};
+}
+if(data1.mapUid !== undefined){
+let data3 = data1.mapUid;
+if(typeof data3 !== "string"){
+const err21 = {instancePath:instancePath+"/maps/" + i0+"/mapUid",schemaPath:"component:ProjectMap/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.mapUid.type,parentSchema:schema37.properties.mapUid,data:data3};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3212,11 +3203,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data1.registeredAt !== undefined){
-let data7 = data1.registeredAt;
-if(typeof data7 === "string"){
-if(!(formats0.test(data7))){
-const err22 = {instancePath:instancePath+"/instances/" + i0+"/registeredAt",schemaPath:"component:Instance/properties/registeredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema37.properties.registeredAt,data:data7};
+if(data1.mapName !== undefined){
+let data4 = data1.mapName;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err22 = {instancePath:instancePath+"/maps/" + i0+"/mapName",schemaPath:"component:ProjectMap/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.mapName.type,parentSchema:schema37.properties.mapName,data:data4};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3226,8 +3216,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/instances/" + i0+"/registeredAt",schemaPath:"component:Instance/properties/registeredAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.registeredAt.type,parentSchema:schema37.properties.registeredAt,data:data7};
+if(data1.name !== undefined){
+let data5 = data1.name;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err23 = {instancePath:instancePath+"/maps/" + i0+"/name",schemaPath:"component:ProjectMap/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.name.type,parentSchema:schema37.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3237,11 +3229,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data1.lastHeartbeatAt !== undefined){
-let data8 = data1.lastHeartbeatAt;
-if(typeof data8 === "string"){
-if(!(formats0.test(data8))){
-const err24 = {instancePath:instancePath+"/instances/" + i0+"/lastHeartbeatAt",schemaPath:"component:Instance/properties/lastHeartbeatAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema37.properties.lastHeartbeatAt,data:data8};
+if(data1.wrMs !== undefined){
+let data6 = data1.wrMs;
+if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+const err24 = {instancePath:instancePath+"/maps/" + i0+"/wrMs",schemaPath:"component:ProjectMap/properties/wrMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.wrMs.type,parentSchema:schema37.properties.wrMs,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3250,9 +3241,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/instances/" + i0+"/lastHeartbeatAt",schemaPath:"component:Instance/properties/lastHeartbeatAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.lastHeartbeatAt.type,parentSchema:schema37.properties.lastHeartbeatAt,data:data8};
+if(typeof data6 == "number"){
+if(data6 < 1 || isNaN(data6)){
+const err25 = {instancePath:instancePath+"/maps/" + i0+"/wrMs",schemaPath:"component:ProjectMap/properties/wrMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema37.properties.wrMs,data:data6};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3262,10 +3253,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data1.heartbeatAgeSeconds !== undefined){
-let data9 = data1.heartbeatAgeSeconds;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err26 = {instancePath:instancePath+"/instances/" + i0+"/heartbeatAgeSeconds",schemaPath:"component:Instance/properties/heartbeatAgeSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.heartbeatAgeSeconds.type,parentSchema:schema37.properties.heartbeatAgeSeconds,data:data9};
+}
+if(data1.wrHolder !== undefined){
+let data7 = data1.wrHolder;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err26 = {instancePath:instancePath+"/maps/" + i0+"/wrHolder",schemaPath:"component:ProjectMap/properties/wrHolder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.wrHolder.type,parentSchema:schema37.properties.wrHolder,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3274,9 +3266,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-const err27 = {instancePath:instancePath+"/instances/" + i0+"/heartbeatAgeSeconds",schemaPath:"component:Instance/properties/heartbeatAgeSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema37.properties.heartbeatAgeSeconds,data:data9};
+}
+if(data1.wrHolderAccountId !== undefined){
+let data8 = data1.wrHolderAccountId;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err27 = {instancePath:instancePath+"/maps/" + i0+"/wrHolderAccountId",schemaPath:"component:ProjectMap/properties/wrHolderAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.wrHolderAccountId.type,parentSchema:schema37.properties.wrHolderAccountId,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3286,11 +3280,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-if(data1.reportedStatus !== undefined){
-let data10 = data1.reportedStatus;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err28 = {instancePath:instancePath+"/instances/" + i0+"/reportedStatus",schemaPath:"component:Instance/properties/reportedStatus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.reportedStatus.type,parentSchema:schema37.properties.reportedStatus,data:data10};
+if(data1.tracked !== undefined){
+let data9 = data1.tracked;
+if(typeof data9 !== "boolean"){
+const err28 = {instancePath:instancePath+"/maps/" + i0+"/tracked",schemaPath:"component:ProjectMap/properties/tracked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema37.properties.tracked.type,parentSchema:schema37.properties.tracked,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3300,10 +3293,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data1.meta !== undefined){
-let data11 = data1.meta;
-if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/instances/" + i0+"/meta",schemaPath:"component:Instance/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.meta.type,parentSchema:schema37.properties.meta,data:data11};
+if(data1.latestCheckedAt !== undefined){
+let data10 = data1.latestCheckedAt;
+if(typeof data10 === "string"){
+if(!(formats0.test(data10))){
+const err29 = {instancePath:instancePath+"/maps/" + i0+"/latestCheckedAt",schemaPath:"component:ProjectMap/properties/latestCheckedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema37.properties.latestCheckedAt,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3313,9 +3307,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
 else {
-const err30 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data:data1};
+const err30 = {instancePath:instancePath+"/maps/" + i0+"/latestCheckedAt",schemaPath:"component:ProjectMap/properties/latestCheckedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.latestCheckedAt.type,parentSchema:schema37.properties.latestCheckedAt,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3325,9 +3318,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema36.properties.instances.type,parentSchema:schema36.properties.instances,data:data0};
+if(data1.lastChangedAt !== undefined){
+let data11 = data1.lastChangedAt;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err31 = {instancePath:instancePath+"/maps/" + i0+"/lastChangedAt",schemaPath:"component:ProjectMap/properties/lastChangedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.lastChangedAt.type,parentSchema:schema37.properties.lastChangedAt,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3336,11 +3330,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.count !== undefined){
-let data12 = data.count;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err32 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.count.type,parentSchema:schema36.properties.count,data:data12};
+if(typeof data11 === "string"){
+if(!(formats0.test(data11))){
+const err32 = {instancePath:instancePath+"/maps/" + i0+"/lastChangedAt",schemaPath:"component:ProjectMap/properties/lastChangedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema37.properties.lastChangedAt,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3349,9 +3341,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(typeof data12 == "number"){
-if(data12 < 0 || isNaN(data12)){
-const err33 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.count,data:data12};
+}
+}
+if(data1.checkCount !== undefined){
+let data12 = data1.checkCount;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err33 = {instancePath:instancePath+"/maps/" + i0+"/checkCount",schemaPath:"component:ProjectMap/properties/checkCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.checkCount.type,parentSchema:schema37.properties.checkCount,data:data12};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3360,12 +3355,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-if(data.total !== undefined){
-let data13 = data.total;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err34 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.total.type,parentSchema:schema36.properties.total,data:data13};
+if(typeof data12 == "number"){
+if(data12 < 1 || isNaN(data12)){
+const err34 = {instancePath:instancePath+"/maps/" + i0+"/checkCount",schemaPath:"component:ProjectMap/properties/checkCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema37.properties.checkCount,data:data12};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3374,9 +3366,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(typeof data13 == "number"){
-if(data13 < 0 || isNaN(data13)){
-const err35 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.total,data:data13};
+}
+}
+if(data1.changeCount !== undefined){
+let data13 = data1.changeCount;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err35 = {instancePath:instancePath+"/maps/" + i0+"/changeCount",schemaPath:"component:ProjectMap/properties/changeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.changeCount.type,parentSchema:schema37.properties.changeCount,data:data13};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3385,16 +3380,151 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data};
+if(typeof data13 == "number"){
+if(data13 < 0 || isNaN(data13)){
+const err36 = {instancePath:instancePath+"/maps/" + i0+"/changeCount",schemaPath:"component:ProjectMap/properties/changeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema37.properties.changeCount,data:data13};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema36.properties.maps.type,parentSchema:schema36.properties.maps,data:data0};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data14 = data.count;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err39 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.count.type,parentSchema:schema36.properties.count,data:data14};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data14 == "number"){
+if(data14 < 0 || isNaN(data14)){
+const err40 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.count,data:data14};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data.total !== undefined){
+let data15 = data.total;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err41 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.total.type,parentSchema:schema36.properties.total,data:data15};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(typeof data15 == "number"){
+if(data15 < 0 || isNaN(data15)){
+const err42 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.total,data:data15};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data16 = data.limit;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err43 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.limit.type,parentSchema:schema36.properties.limit,data:data16};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(typeof data16 == "number"){
+if(data16 < 1 || isNaN(data16)){
+const err44 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema36.properties.limit,data:data16};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+if(data.offset !== undefined){
+let data17 = data.offset;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+const err45 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.offset.type,parentSchema:schema36.properties.offset,data:data17};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(typeof data17 == "number"){
+if(data17 < 0 || isNaN(data17)){
+const err46 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.offset,data:data17};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
 }
 errors++;
 }
@@ -3414,7 +3544,7 @@ validate38.errors = vErrors;
 return errors === 0;
 }
 
-export const listProjectInstances400 = validate41;
+export const listProjectMaps400 = validate41;
 const schema38 = {"$ref":"component:ApiError"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3428,7 +3558,7 @@ validate41.errors = vErrors;
 return errors === 0;
 }
 
-export const listProjectInstances404 = validate43;
+export const listProjectMaps404 = validate43;
 const schema39 = {"$ref":"component:ApiError"};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3442,7 +3572,7 @@ validate43.errors = vErrors;
 return errors === 0;
 }
 
-export const listProjectInstances429 = validate45;
+export const listProjectMaps429 = validate45;
 const schema40 = {"$ref":"component:ApiError"};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3456,16 +3586,17 @@ validate45.errors = vErrors;
 return errors === 0;
 }
 
-export const registerInstance200 = validate47;
-const schema41 = {"$ref":"component:InstanceAnswer"};
-const schema42 = {"type":"object","required":["ok","instance","created"],"properties":{"ok":{"type":"boolean","enum":[true]},"instance":{"$ref":"component:Instance"},"created":{"type":"boolean"}},"additionalProperties":false};
+export const listProjectInstances200 = validate47;
+const schema41 = {"$ref":"component:InstancesAnswer"};
+const schema42 = {"type":"object","required":["instances","count","total"],"properties":{"instances":{"type":"array","maxItems":1000,"items":{"$ref":"component:Instance"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema43 = {"type":"object","required":["projectKey","instanceId","instanceName","sourceLabel","status","registeredAt","lastHeartbeatAt","heartbeatAgeSeconds","reportedStatus","meta"],"properties":{"projectKey":{"type":"string"},"instanceId":{"type":"string"},"instanceName":{"type":"string"},"sourceLabel":{"type":"string"},"status":{"type":"string","enum":["online","stale","offline"]},"registeredAt":{"type":"string","format":"date-time"},"lastHeartbeatAt":{"type":"string","format":"date-time"},"heartbeatAgeSeconds":{"type":"integer","minimum":0},"reportedStatus":{"type":"string","nullable":true},"meta":{"type":"object","nullable":true,"additionalProperties":true}},"additionalProperties":false};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema42.required,parentSchema:schema42,data};
+if(data.instances === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instances"},message:"must have required property '"+"instances"+"'",schema:schema42.required,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3474,8 +3605,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.instance === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instance"},message:"must have required property '"+"instance"+"'",schema:schema42.required,parentSchema:schema42,data};
+if(data.count === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema42.required,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3484,8 +3615,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.created === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created"},message:"must have required property '"+"created"+"'",schema:schema42.required,parentSchema:schema42,data};
+if(data.total === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema42.required,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3495,7 +3626,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "ok") || (key0 === "instance")) || (key0 === "created"))){
+if(!(((key0 === "instances") || (key0 === "count")) || (key0 === "total"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -3506,10 +3637,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.ok !== undefined){
-let data0 = data.ok;
-if(typeof data0 !== "boolean"){
-const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema42.properties.ok.type,parentSchema:schema42.properties.ok,data:data0};
+if(data.instances !== undefined){
+let data0 = data.instances;
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err4 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema42.properties.instances,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3518,8 +3650,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(data0 === true)){
-const err5 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema42.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema42.properties.ok.enum,parentSchema:schema42.properties.ok,data:data0};
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.projectKey === undefined){
+const err5 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3528,12 +3664,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.instance !== undefined){
-let data1 = data.instance;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.projectKey === undefined){
-const err6 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(data1.instanceId === undefined){
+const err6 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "instanceId"},message:"must have required property '"+"instanceId"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3542,8 +3674,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1.instanceId === undefined){
-const err7 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "instanceId"},message:"must have required property '"+"instanceId"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(data1.instanceName === undefined){
+const err7 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "instanceName"},message:"must have required property '"+"instanceName"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3552,8 +3684,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1.instanceName === undefined){
-const err8 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "instanceName"},message:"must have required property '"+"instanceName"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(data1.sourceLabel === undefined){
+const err8 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "sourceLabel"},message:"must have required property '"+"sourceLabel"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3562,8 +3694,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1.sourceLabel === undefined){
-const err9 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "sourceLabel"},message:"must have required property '"+"sourceLabel"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(data1.status === undefined){
+const err9 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3572,8 +3704,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1.status === undefined){
-const err10 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(data1.registeredAt === undefined){
+const err10 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "registeredAt"},message:"must have required property '"+"registeredAt"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3582,8 +3714,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data1.registeredAt === undefined){
-const err11 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "registeredAt"},message:"must have required property '"+"registeredAt"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(data1.lastHeartbeatAt === undefined){
+const err11 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "lastHeartbeatAt"},message:"must have required property '"+"lastHeartbeatAt"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3592,8 +3724,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data1.lastHeartbeatAt === undefined){
-const err12 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "lastHeartbeatAt"},message:"must have required property '"+"lastHeartbeatAt"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(data1.heartbeatAgeSeconds === undefined){
+const err12 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "heartbeatAgeSeconds"},message:"must have required property '"+"heartbeatAgeSeconds"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3602,8 +3734,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data1.heartbeatAgeSeconds === undefined){
-const err13 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "heartbeatAgeSeconds"},message:"must have required property '"+"heartbeatAgeSeconds"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(data1.reportedStatus === undefined){
+const err13 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "reportedStatus"},message:"must have required property '"+"reportedStatus"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3612,8 +3744,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data1.reportedStatus === undefined){
-const err14 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "reportedStatus"},message:"must have required property '"+"reportedStatus"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(data1.meta === undefined){
+const err14 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3622,8 +3754,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data1.meta === undefined){
-const err15 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+for(const key1 in data1){
+if(!(func2.call(schema43.properties, key1))){
+const err15 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3632,9 +3765,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!(func2.call(schema37.properties, key1))){
-const err16 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data:data1};
+}
+if(data1.projectKey !== undefined){
+let data2 = data1.projectKey;
+if(typeof data2 !== "string"){
+const err16 = {instancePath:instancePath+"/instances/" + i0+"/projectKey",schemaPath:"component:Instance/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.projectKey.type,parentSchema:schema43.properties.projectKey,data:data2};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3644,10 +3779,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data1.projectKey !== undefined){
-let data2 = data1.projectKey;
-if(typeof data2 !== "string"){
-const err17 = {instancePath:instancePath+"/instance/projectKey",schemaPath:"component:Instance/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.projectKey.type,parentSchema:schema37.properties.projectKey,data:data2};
+if(data1.instanceId !== undefined){
+let data3 = data1.instanceId;
+if(typeof data3 !== "string"){
+const err17 = {instancePath:instancePath+"/instances/" + i0+"/instanceId",schemaPath:"component:Instance/properties/instanceId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.instanceId.type,parentSchema:schema43.properties.instanceId,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3657,10 +3792,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data1.instanceId !== undefined){
-let data3 = data1.instanceId;
-if(typeof data3 !== "string"){
-const err18 = {instancePath:instancePath+"/instance/instanceId",schemaPath:"component:Instance/properties/instanceId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.instanceId.type,parentSchema:schema37.properties.instanceId,data:data3};
+if(data1.instanceName !== undefined){
+let data4 = data1.instanceName;
+if(typeof data4 !== "string"){
+const err18 = {instancePath:instancePath+"/instances/" + i0+"/instanceName",schemaPath:"component:Instance/properties/instanceName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.instanceName.type,parentSchema:schema43.properties.instanceName,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3670,10 +3805,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data1.instanceName !== undefined){
-let data4 = data1.instanceName;
-if(typeof data4 !== "string"){
-const err19 = {instancePath:instancePath+"/instance/instanceName",schemaPath:"component:Instance/properties/instanceName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.instanceName.type,parentSchema:schema37.properties.instanceName,data:data4};
+if(data1.sourceLabel !== undefined){
+let data5 = data1.sourceLabel;
+if(typeof data5 !== "string"){
+const err19 = {instancePath:instancePath+"/instances/" + i0+"/sourceLabel",schemaPath:"component:Instance/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.sourceLabel.type,parentSchema:schema43.properties.sourceLabel,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3683,10 +3818,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data1.sourceLabel !== undefined){
-let data5 = data1.sourceLabel;
-if(typeof data5 !== "string"){
-const err20 = {instancePath:instancePath+"/instance/sourceLabel",schemaPath:"component:Instance/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.sourceLabel.type,parentSchema:schema37.properties.sourceLabel,data:data5};
+if(data1.status !== undefined){
+let data6 = data1.status;
+if(typeof data6 !== "string"){
+const err20 = {instancePath:instancePath+"/instances/" + i0+"/status",schemaPath:"component:Instance/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.status.type,parentSchema:schema43.properties.status,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3695,11 +3830,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data1.status !== undefined){
-let data6 = data1.status;
-if(typeof data6 !== "string"){
-const err21 = {instancePath:instancePath+"/instance/status",schemaPath:"component:Instance/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.status.type,parentSchema:schema37.properties.status,data:data6};
+if(!(((data6 === "online") || (data6 === "stale")) || (data6 === "offline"))){
+const err21 = {instancePath:instancePath+"/instances/" + i0+"/status",schemaPath:"component:Instance/properties/status/enum",keyword:"enum",params:{allowedValues: schema43.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema43.properties.status.enum,parentSchema:schema43.properties.status,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3708,8 +3840,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(((data6 === "online") || (data6 === "stale")) || (data6 === "offline"))){
-const err22 = {instancePath:instancePath+"/instance/status",schemaPath:"component:Instance/properties/status/enum",keyword:"enum",params:{allowedValues: schema37.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema37.properties.status.enum,parentSchema:schema37.properties.status,data:data6};
+}
+if(data1.registeredAt !== undefined){
+let data7 = data1.registeredAt;
+if(typeof data7 === "string"){
+if(!(formats0.test(data7))){
+const err22 = {instancePath:instancePath+"/instances/" + i0+"/registeredAt",schemaPath:"component:Instance/properties/registeredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema43.properties.registeredAt,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3719,11 +3855,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data1.registeredAt !== undefined){
-let data7 = data1.registeredAt;
-if(typeof data7 === "string"){
-if(!(formats0.test(data7))){
-const err23 = {instancePath:instancePath+"/instance/registeredAt",schemaPath:"component:Instance/properties/registeredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema37.properties.registeredAt,data:data7};
+else {
+const err23 = {instancePath:instancePath+"/instances/" + i0+"/registeredAt",schemaPath:"component:Instance/properties/registeredAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.registeredAt.type,parentSchema:schema43.properties.registeredAt,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3733,8 +3866,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/instance/registeredAt",schemaPath:"component:Instance/properties/registeredAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.registeredAt.type,parentSchema:schema37.properties.registeredAt,data:data7};
+if(data1.lastHeartbeatAt !== undefined){
+let data8 = data1.lastHeartbeatAt;
+if(typeof data8 === "string"){
+if(!(formats0.test(data8))){
+const err24 = {instancePath:instancePath+"/instances/" + i0+"/lastHeartbeatAt",schemaPath:"component:Instance/properties/lastHeartbeatAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema43.properties.lastHeartbeatAt,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3744,11 +3880,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data1.lastHeartbeatAt !== undefined){
-let data8 = data1.lastHeartbeatAt;
-if(typeof data8 === "string"){
-if(!(formats0.test(data8))){
-const err25 = {instancePath:instancePath+"/instance/lastHeartbeatAt",schemaPath:"component:Instance/properties/lastHeartbeatAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema37.properties.lastHeartbeatAt,data:data8};
+else {
+const err25 = {instancePath:instancePath+"/instances/" + i0+"/lastHeartbeatAt",schemaPath:"component:Instance/properties/lastHeartbeatAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.lastHeartbeatAt.type,parentSchema:schema43.properties.lastHeartbeatAt,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3758,8 +3891,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/instance/lastHeartbeatAt",schemaPath:"component:Instance/properties/lastHeartbeatAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.lastHeartbeatAt.type,parentSchema:schema37.properties.lastHeartbeatAt,data:data8};
+if(data1.heartbeatAgeSeconds !== undefined){
+let data9 = data1.heartbeatAgeSeconds;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err26 = {instancePath:instancePath+"/instances/" + i0+"/heartbeatAgeSeconds",schemaPath:"component:Instance/properties/heartbeatAgeSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.heartbeatAgeSeconds.type,parentSchema:schema43.properties.heartbeatAgeSeconds,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3768,11 +3903,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data1.heartbeatAgeSeconds !== undefined){
-let data9 = data1.heartbeatAgeSeconds;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err27 = {instancePath:instancePath+"/instance/heartbeatAgeSeconds",schemaPath:"component:Instance/properties/heartbeatAgeSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.heartbeatAgeSeconds.type,parentSchema:schema37.properties.heartbeatAgeSeconds,data:data9};
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err27 = {instancePath:instancePath+"/instances/" + i0+"/heartbeatAgeSeconds",schemaPath:"component:Instance/properties/heartbeatAgeSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema43.properties.heartbeatAgeSeconds,data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3781,9 +3914,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-const err28 = {instancePath:instancePath+"/instance/heartbeatAgeSeconds",schemaPath:"component:Instance/properties/heartbeatAgeSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema37.properties.heartbeatAgeSeconds,data:data9};
+}
+}
+if(data1.reportedStatus !== undefined){
+let data10 = data1.reportedStatus;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err28 = {instancePath:instancePath+"/instances/" + i0+"/reportedStatus",schemaPath:"component:Instance/properties/reportedStatus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.reportedStatus.type,parentSchema:schema43.properties.reportedStatus,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3793,11 +3929,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-if(data1.reportedStatus !== undefined){
-let data10 = data1.reportedStatus;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err29 = {instancePath:instancePath+"/instance/reportedStatus",schemaPath:"component:Instance/properties/reportedStatus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.reportedStatus.type,parentSchema:schema37.properties.reportedStatus,data:data10};
+if(data1.meta !== undefined){
+let data11 = data1.meta;
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
+const err29 = {instancePath:instancePath+"/instances/" + i0+"/meta",schemaPath:"component:Instance/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.meta.type,parentSchema:schema43.properties.meta,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3807,10 +3942,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data1.meta !== undefined){
-let data11 = data1.meta;
-if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err30 = {instancePath:instancePath+"/instance/meta",schemaPath:"component:Instance/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.meta.type,parentSchema:schema37.properties.meta,data:data11};
+}
+else {
+const err30 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data:data1};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3822,7 +3956,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data:data1};
+const err31 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.instances.type,parentSchema:schema42.properties.instances,data:data0};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3832,10 +3966,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.created !== undefined){
-let data12 = data.created;
-if(typeof data12 !== "boolean"){
-const err32 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema42.properties.created.type,parentSchema:schema42.properties.created,data:data12};
+if(data.count !== undefined){
+let data12 = data.count;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err32 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.count.type,parentSchema:schema42.properties.count,data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3844,15 +3978,52 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+const err33 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.count,data:data12};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.total !== undefined){
+let data13 = data.total;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err34 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.total.type,parentSchema:schema42.properties.total,data:data13};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(typeof data13 == "number"){
+if(data13 < 0 || isNaN(data13)){
+const err35 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.total,data:data13};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -3872,7 +4043,7 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
-export const registerInstance400 = validate50;
+export const listProjectInstances400 = validate50;
 const schema44 = {"$ref":"component:ApiError"};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3886,7 +4057,7 @@ validate50.errors = vErrors;
 return errors === 0;
 }
 
-export const registerInstance401 = validate52;
+export const listProjectInstances404 = validate52;
 const schema45 = {"$ref":"component:ApiError"};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3900,7 +4071,7 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-export const registerInstance413 = validate54;
+export const listProjectInstances429 = validate54;
 const schema46 = {"$ref":"component:ApiError"};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3914,78 +4085,1350 @@ validate54.errors = vErrors;
 return errors === 0;
 }
 
-export const registerInstance415 = validate56;
-const schema47 = {"$ref":"component:ApiError"};
+export const listMapProjects200 = validate56;
+const schema47 = {"$ref":"component:MapProjectsAnswer"};
+const schema48 = {"type":"object","required":["mapUid","projects","count"],"properties":{"mapUid":{"type":"string"},"projects":{"type":"array","maxItems":1000,"items":{"$ref":"component:MapProject"}},"count":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema49 = {"type":"object","required":["projectKey","projectName","name","wrMs","wrHolder","latestCheckedAt","lastChangedAt","checkCount","changeCount"],"properties":{"projectKey":{"type":"string"},"projectName":{"type":"string"},"name":{"type":"string"},"wrMs":{"type":"integer","nullable":true,"minimum":1},"wrHolder":{"type":"string","nullable":true},"latestCheckedAt":{"type":"string","format":"date-time"},"lastChangedAt":{"type":"string","format":"date-time","nullable":true},"checkCount":{"type":"integer","minimum":1},"changeCount":{"type":"integer","minimum":0}},"additionalProperties":false};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mapUid === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapUid"},message:"must have required property '"+"mapUid"+"'",schema:schema48.required,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.projects === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projects"},message:"must have required property '"+"projects"+"'",schema:schema48.required,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.count === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema48.required,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "mapUid") || (key0 === "projects")) || (key0 === "count"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.mapUid !== undefined){
+let data0 = data.mapUid;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.mapUid.type,parentSchema:schema48.properties.mapUid,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.projects !== undefined){
+let data1 = data.projects;
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+const err5 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema48.properties.projects,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.projectKey === undefined){
+const err6 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema49.required,parentSchema:schema49,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.projectName === undefined){
+const err7 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "projectName"},message:"must have required property '"+"projectName"+"'",schema:schema49.required,parentSchema:schema49,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.name === undefined){
+const err8 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema49.required,parentSchema:schema49,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.wrMs === undefined){
+const err9 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "wrMs"},message:"must have required property '"+"wrMs"+"'",schema:schema49.required,parentSchema:schema49,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.wrHolder === undefined){
+const err10 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "wrHolder"},message:"must have required property '"+"wrHolder"+"'",schema:schema49.required,parentSchema:schema49,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2.latestCheckedAt === undefined){
+const err11 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "latestCheckedAt"},message:"must have required property '"+"latestCheckedAt"+"'",schema:schema49.required,parentSchema:schema49,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data2.lastChangedAt === undefined){
+const err12 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "lastChangedAt"},message:"must have required property '"+"lastChangedAt"+"'",schema:schema49.required,parentSchema:schema49,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data2.checkCount === undefined){
+const err13 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "checkCount"},message:"must have required property '"+"checkCount"+"'",schema:schema49.required,parentSchema:schema49,data:data2};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data2.changeCount === undefined){
+const err14 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "changeCount"},message:"must have required property '"+"changeCount"+"'",schema:schema49.required,parentSchema:schema49,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(func2.call(schema49.properties, key1))){
+const err15 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data2};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data2.projectKey !== undefined){
+let data3 = data2.projectKey;
+if(typeof data3 !== "string"){
+const err16 = {instancePath:instancePath+"/projects/" + i0+"/projectKey",schemaPath:"component:MapProject/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.projectKey.type,parentSchema:schema49.properties.projectKey,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data2.projectName !== undefined){
+let data4 = data2.projectName;
+if(typeof data4 !== "string"){
+const err17 = {instancePath:instancePath+"/projects/" + i0+"/projectName",schemaPath:"component:MapProject/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.projectName.type,parentSchema:schema49.properties.projectName,data:data4};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data2.name !== undefined){
+let data5 = data2.name;
+if(typeof data5 !== "string"){
+const err18 = {instancePath:instancePath+"/projects/" + i0+"/name",schemaPath:"component:MapProject/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.name.type,parentSchema:schema49.properties.name,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data2.wrMs !== undefined){
+let data6 = data2.wrMs;
+if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+const err19 = {instancePath:instancePath+"/projects/" + i0+"/wrMs",schemaPath:"component:MapProject/properties/wrMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.wrMs.type,parentSchema:schema49.properties.wrMs,data:data6};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 1 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/projects/" + i0+"/wrMs",schemaPath:"component:MapProject/properties/wrMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema49.properties.wrMs,data:data6};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data2.wrHolder !== undefined){
+let data7 = data2.wrHolder;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err21 = {instancePath:instancePath+"/projects/" + i0+"/wrHolder",schemaPath:"component:MapProject/properties/wrHolder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.wrHolder.type,parentSchema:schema49.properties.wrHolder,data:data7};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data2.latestCheckedAt !== undefined){
+let data8 = data2.latestCheckedAt;
+if(typeof data8 === "string"){
+if(!(formats0.test(data8))){
+const err22 = {instancePath:instancePath+"/projects/" + i0+"/latestCheckedAt",schemaPath:"component:MapProject/properties/latestCheckedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema49.properties.latestCheckedAt,data:data8};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/projects/" + i0+"/latestCheckedAt",schemaPath:"component:MapProject/properties/latestCheckedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.latestCheckedAt.type,parentSchema:schema49.properties.latestCheckedAt,data:data8};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data2.lastChangedAt !== undefined){
+let data9 = data2.lastChangedAt;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err24 = {instancePath:instancePath+"/projects/" + i0+"/lastChangedAt",schemaPath:"component:MapProject/properties/lastChangedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.lastChangedAt.type,parentSchema:schema49.properties.lastChangedAt,data:data9};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(!(formats0.test(data9))){
+const err25 = {instancePath:instancePath+"/projects/" + i0+"/lastChangedAt",schemaPath:"component:MapProject/properties/lastChangedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema49.properties.lastChangedAt,data:data9};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data2.checkCount !== undefined){
+let data10 = data2.checkCount;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err26 = {instancePath:instancePath+"/projects/" + i0+"/checkCount",schemaPath:"component:MapProject/properties/checkCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.checkCount.type,parentSchema:schema49.properties.checkCount,data:data10};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 < 1 || isNaN(data10)){
+const err27 = {instancePath:instancePath+"/projects/" + i0+"/checkCount",schemaPath:"component:MapProject/properties/checkCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema49.properties.checkCount,data:data10};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data2.changeCount !== undefined){
+let data11 = data2.changeCount;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err28 = {instancePath:instancePath+"/projects/" + i0+"/changeCount",schemaPath:"component:MapProject/properties/changeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.changeCount.type,parentSchema:schema49.properties.changeCount,data:data11};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+const err29 = {instancePath:instancePath+"/projects/" + i0+"/changeCount",schemaPath:"component:MapProject/properties/changeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema49.properties.changeCount,data:data11};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data2};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.projects.type,parentSchema:schema48.properties.projects,data:data1};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data12 = data.count;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err32 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema48.properties.count.type,parentSchema:schema48.properties.count,data:data12};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+const err33 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema48.properties.count,data:data12};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 validate56.errors = vErrors;
 return errors === 0;
 }
 
-export const registerInstance429 = validate58;
-const schema48 = {"$ref":"component:ApiError"};
-
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate58.errors = vErrors;
-return errors === 0;
-}
-
-export const sendHeartbeat200 = validate60;
-const schema49 = {"$ref":"component:InstanceAnswer"};
-
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-errors = vErrors.length;
-}
-validate60.errors = vErrors;
-return errors === 0;
-}
-
-export const sendHeartbeat400 = validate62;
+export const listMapProjects400 = validate59;
 const schema50 = {"$ref":"component:ApiError"};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate62.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-export const sendHeartbeat401 = validate64;
+export const listMapProjects429 = validate61;
 const schema51 = {"$ref":"component:ApiError"};
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+export const listWrBaselineQueue200 = validate63;
+const schema52 = {"$ref":"component:QueueAnswer"};
+const schema53 = {"type":"object","required":["items","count","total","limit","page","totalPages","counts"],"properties":{"items":{"type":"array","maxItems":500,"items":{"$ref":"component:QueueItem"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1},"page":{"type":"integer","minimum":1},"totalPages":{"type":"integer","minimum":1},"counts":{"$ref":"component:QueueCounts"}},"additionalProperties":false};
+const schema54 = {"type":"object","required":["queueId","projectKey","projectName","mapUid","mapName","reasonCode","status","requestId","oldWrTime","newWrTime","createdAt","updatedAt","resolvedAt","note"],"properties":{"queueId":{"type":"integer","minimum":1},"projectKey":{"type":"string"},"projectName":{"type":"string"},"mapUid":{"type":"string"},"mapName":{"type":"string","nullable":true},"reasonCode":{"type":"string","enum":["wr_baseline_missing","wr_holder_missing","update_request"]},"status":{"type":"string","enum":["queued","processing","resolved","ignored"]},"requestId":{"type":"string","nullable":true},"oldWrTime":{"type":"integer","nullable":true,"minimum":1},"newWrTime":{"type":"integer","nullable":true,"minimum":1},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"resolvedAt":{"type":"string","format":"date-time","nullable":true},"note":{"type":"string","nullable":true}},"additionalProperties":false};
+const schema55 = {"type":"object","required":["queued","processing","resolved","ignored"],"properties":{"queued":{"type":"integer","minimum":0},"processing":{"type":"integer","minimum":0},"resolved":{"type":"integer","minimum":0},"ignored":{"type":"integer","minimum":0}},"additionalProperties":false};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema53.required,parentSchema:schema53,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.count === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema53.required,parentSchema:schema53,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.total === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema53.required,parentSchema:schema53,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.limit === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema53.required,parentSchema:schema53,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.page === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema53.required,parentSchema:schema53,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.totalPages === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalPages"},message:"must have required property '"+"totalPages"+"'",schema:schema53.required,parentSchema:schema53,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.counts === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'",schema:schema53.required,parentSchema:schema53,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "items") || (key0 === "count")) || (key0 === "total")) || (key0 === "limit")) || (key0 === "page")) || (key0 === "totalPages")) || (key0 === "counts"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+if(data0.length > 500){
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items",schema:500,parentSchema:schema53.properties.items,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.queueId === undefined){
+const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "queueId"},message:"must have required property '"+"queueId"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.projectKey === undefined){
+const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data1.projectName === undefined){
+const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "projectName"},message:"must have required property '"+"projectName"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data1.mapUid === undefined){
+const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "mapUid"},message:"must have required property '"+"mapUid"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data1.mapName === undefined){
+const err13 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "mapName"},message:"must have required property '"+"mapName"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data1.reasonCode === undefined){
+const err14 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "reasonCode"},message:"must have required property '"+"reasonCode"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data1.status === undefined){
+const err15 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data1.requestId === undefined){
+const err16 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "requestId"},message:"must have required property '"+"requestId"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data1.oldWrTime === undefined){
+const err17 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "oldWrTime"},message:"must have required property '"+"oldWrTime"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data1.newWrTime === undefined){
+const err18 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "newWrTime"},message:"must have required property '"+"newWrTime"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data1.createdAt === undefined){
+const err19 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data1.updatedAt === undefined){
+const err20 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data1.resolvedAt === undefined){
+const err21 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "resolvedAt"},message:"must have required property '"+"resolvedAt"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data1.note === undefined){
+const err22 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(func2.call(schema54.properties, key1))){
+const err23 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data:data1};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data1.queueId !== undefined){
+let data2 = data1.queueId;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err24 = {instancePath:instancePath+"/items/" + i0+"/queueId",schemaPath:"component:QueueItem/properties/queueId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.queueId.type,parentSchema:schema54.properties.queueId,data:data2};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+const err25 = {instancePath:instancePath+"/items/" + i0+"/queueId",schemaPath:"component:QueueItem/properties/queueId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema54.properties.queueId,data:data2};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data1.projectKey !== undefined){
+let data3 = data1.projectKey;
+if(typeof data3 !== "string"){
+const err26 = {instancePath:instancePath+"/items/" + i0+"/projectKey",schemaPath:"component:QueueItem/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.projectKey.type,parentSchema:schema54.properties.projectKey,data:data3};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data1.projectName !== undefined){
+let data4 = data1.projectName;
+if(typeof data4 !== "string"){
+const err27 = {instancePath:instancePath+"/items/" + i0+"/projectName",schemaPath:"component:QueueItem/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.projectName.type,parentSchema:schema54.properties.projectName,data:data4};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data1.mapUid !== undefined){
+let data5 = data1.mapUid;
+if(typeof data5 !== "string"){
+const err28 = {instancePath:instancePath+"/items/" + i0+"/mapUid",schemaPath:"component:QueueItem/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.mapUid.type,parentSchema:schema54.properties.mapUid,data:data5};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data1.mapName !== undefined){
+let data6 = data1.mapName;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err29 = {instancePath:instancePath+"/items/" + i0+"/mapName",schemaPath:"component:QueueItem/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.mapName.type,parentSchema:schema54.properties.mapName,data:data6};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data1.reasonCode !== undefined){
+let data7 = data1.reasonCode;
+if(typeof data7 !== "string"){
+const err30 = {instancePath:instancePath+"/items/" + i0+"/reasonCode",schemaPath:"component:QueueItem/properties/reasonCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.reasonCode.type,parentSchema:schema54.properties.reasonCode,data:data7};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(!(((data7 === "wr_baseline_missing") || (data7 === "wr_holder_missing")) || (data7 === "update_request"))){
+const err31 = {instancePath:instancePath+"/items/" + i0+"/reasonCode",schemaPath:"component:QueueItem/properties/reasonCode/enum",keyword:"enum",params:{allowedValues: schema54.properties.reasonCode.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.reasonCode.enum,parentSchema:schema54.properties.reasonCode,data:data7};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data1.status !== undefined){
+let data8 = data1.status;
+if(typeof data8 !== "string"){
+const err32 = {instancePath:instancePath+"/items/" + i0+"/status",schemaPath:"component:QueueItem/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.status.type,parentSchema:schema54.properties.status,data:data8};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!((((data8 === "queued") || (data8 === "processing")) || (data8 === "resolved")) || (data8 === "ignored"))){
+const err33 = {instancePath:instancePath+"/items/" + i0+"/status",schemaPath:"component:QueueItem/properties/status/enum",keyword:"enum",params:{allowedValues: schema54.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.status.enum,parentSchema:schema54.properties.status,data:data8};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data1.requestId !== undefined){
+let data9 = data1.requestId;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err34 = {instancePath:instancePath+"/items/" + i0+"/requestId",schemaPath:"component:QueueItem/properties/requestId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.requestId.type,parentSchema:schema54.properties.requestId,data:data9};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data1.oldWrTime !== undefined){
+let data10 = data1.oldWrTime;
+if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
+const err35 = {instancePath:instancePath+"/items/" + i0+"/oldWrTime",schemaPath:"component:QueueItem/properties/oldWrTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.oldWrTime.type,parentSchema:schema54.properties.oldWrTime,data:data10};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 < 1 || isNaN(data10)){
+const err36 = {instancePath:instancePath+"/items/" + i0+"/oldWrTime",schemaPath:"component:QueueItem/properties/oldWrTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema54.properties.oldWrTime,data:data10};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data1.newWrTime !== undefined){
+let data11 = data1.newWrTime;
+if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
+const err37 = {instancePath:instancePath+"/items/" + i0+"/newWrTime",schemaPath:"component:QueueItem/properties/newWrTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.newWrTime.type,parentSchema:schema54.properties.newWrTime,data:data11};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 1 || isNaN(data11)){
+const err38 = {instancePath:instancePath+"/items/" + i0+"/newWrTime",schemaPath:"component:QueueItem/properties/newWrTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema54.properties.newWrTime,data:data11};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data1.createdAt !== undefined){
+let data12 = data1.createdAt;
+if(typeof data12 === "string"){
+if(!(formats0.test(data12))){
+const err39 = {instancePath:instancePath+"/items/" + i0+"/createdAt",schemaPath:"component:QueueItem/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema54.properties.createdAt,data:data12};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/items/" + i0+"/createdAt",schemaPath:"component:QueueItem/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.createdAt.type,parentSchema:schema54.properties.createdAt,data:data12};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data1.updatedAt !== undefined){
+let data13 = data1.updatedAt;
+if(typeof data13 === "string"){
+if(!(formats0.test(data13))){
+const err41 = {instancePath:instancePath+"/items/" + i0+"/updatedAt",schemaPath:"component:QueueItem/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema54.properties.updatedAt,data:data13};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/items/" + i0+"/updatedAt",schemaPath:"component:QueueItem/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.updatedAt.type,parentSchema:schema54.properties.updatedAt,data:data13};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data1.resolvedAt !== undefined){
+let data14 = data1.resolvedAt;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err43 = {instancePath:instancePath+"/items/" + i0+"/resolvedAt",schemaPath:"component:QueueItem/properties/resolvedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.resolvedAt.type,parentSchema:schema54.properties.resolvedAt,data:data14};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(typeof data14 === "string"){
+if(!(formats0.test(data14))){
+const err44 = {instancePath:instancePath+"/items/" + i0+"/resolvedAt",schemaPath:"component:QueueItem/properties/resolvedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema54.properties.resolvedAt,data:data14};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+if(data1.note !== undefined){
+let data15 = data1.note;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err45 = {instancePath:instancePath+"/items/" + i0+"/note",schemaPath:"component:QueueItem/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.note.type,parentSchema:schema54.properties.note,data:data15};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data:data1};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.items.type,parentSchema:schema53.properties.items,data:data0};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data16 = data.count;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err48 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.count.type,parentSchema:schema53.properties.count,data:data16};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(typeof data16 == "number"){
+if(data16 < 0 || isNaN(data16)){
+const err49 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema53.properties.count,data:data16};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+if(data.total !== undefined){
+let data17 = data.total;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+const err50 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.total.type,parentSchema:schema53.properties.total,data:data17};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(typeof data17 == "number"){
+if(data17 < 0 || isNaN(data17)){
+const err51 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema53.properties.total,data:data17};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data18 = data.limit;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+const err52 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.limit.type,parentSchema:schema53.properties.limit,data:data18};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(typeof data18 == "number"){
+if(data18 < 1 || isNaN(data18)){
+const err53 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema53.properties.limit,data:data18};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+if(data.page !== undefined){
+let data19 = data.page;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+const err54 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.page.type,parentSchema:schema53.properties.page,data:data19};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(typeof data19 == "number"){
+if(data19 < 1 || isNaN(data19)){
+const err55 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema53.properties.page,data:data19};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+if(data.totalPages !== undefined){
+let data20 = data.totalPages;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+const err56 = {instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.totalPages.type,parentSchema:schema53.properties.totalPages,data:data20};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(typeof data20 == "number"){
+if(data20 < 1 || isNaN(data20)){
+const err57 = {instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema53.properties.totalPages,data:data20};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+if(data.counts !== undefined){
+let data21 = data.counts;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.queued === undefined){
+const err58 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "queued"},message:"must have required property '"+"queued"+"'",schema:schema55.required,parentSchema:schema55,data:data21};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data21.processing === undefined){
+const err59 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "processing"},message:"must have required property '"+"processing"+"'",schema:schema55.required,parentSchema:schema55,data:data21};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(data21.resolved === undefined){
+const err60 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "resolved"},message:"must have required property '"+"resolved"+"'",schema:schema55.required,parentSchema:schema55,data:data21};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data21.ignored === undefined){
+const err61 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "ignored"},message:"must have required property '"+"ignored"+"'",schema:schema55.required,parentSchema:schema55,data:data21};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+for(const key2 in data21){
+if(!((((key2 === "queued") || (key2 === "processing")) || (key2 === "resolved")) || (key2 === "ignored"))){
+const err62 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data21};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data21.queued !== undefined){
+let data22 = data21.queued;
+if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
+const err63 = {instancePath:instancePath+"/counts/queued",schemaPath:"component:QueueCounts/properties/queued/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.queued.type,parentSchema:schema55.properties.queued,data:data22};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(typeof data22 == "number"){
+if(data22 < 0 || isNaN(data22)){
+const err64 = {instancePath:instancePath+"/counts/queued",schemaPath:"component:QueueCounts/properties/queued/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema55.properties.queued,data:data22};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+if(data21.processing !== undefined){
+let data23 = data21.processing;
+if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
+const err65 = {instancePath:instancePath+"/counts/processing",schemaPath:"component:QueueCounts/properties/processing/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.processing.type,parentSchema:schema55.properties.processing,data:data23};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(typeof data23 == "number"){
+if(data23 < 0 || isNaN(data23)){
+const err66 = {instancePath:instancePath+"/counts/processing",schemaPath:"component:QueueCounts/properties/processing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema55.properties.processing,data:data23};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+if(data21.resolved !== undefined){
+let data24 = data21.resolved;
+if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
+const err67 = {instancePath:instancePath+"/counts/resolved",schemaPath:"component:QueueCounts/properties/resolved/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.resolved.type,parentSchema:schema55.properties.resolved,data:data24};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if(typeof data24 == "number"){
+if(data24 < 0 || isNaN(data24)){
+const err68 = {instancePath:instancePath+"/counts/resolved",schemaPath:"component:QueueCounts/properties/resolved/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema55.properties.resolved,data:data24};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+if(data21.ignored !== undefined){
+let data25 = data21.ignored;
+if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
+const err69 = {instancePath:instancePath+"/counts/ignored",schemaPath:"component:QueueCounts/properties/ignored/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.ignored.type,parentSchema:schema55.properties.ignored,data:data25};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(typeof data25 == "number"){
+if(data25 < 0 || isNaN(data25)){
+const err70 = {instancePath:instancePath+"/counts/ignored",schemaPath:"component:QueueCounts/properties/ignored/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema55.properties.ignored,data:data25};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data21};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
 }
 validate64.errors = vErrors;
 return errors === 0;
 }
 
-export const sendHeartbeat413 = validate66;
-const schema52 = {"$ref":"component:ApiError"};
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+
+export const listWrBaselineQueue400 = validate66;
+const schema56 = {"$ref":"component:ApiError"};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3998,8 +5441,8 @@ validate66.errors = vErrors;
 return errors === 0;
 }
 
-export const sendHeartbeat415 = validate68;
-const schema53 = {"$ref":"component:ApiError"};
+export const listWrBaselineQueue429 = validate68;
+const schema57 = {"$ref":"component:ApiError"};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4012,31 +5455,1246 @@ validate68.errors = vErrors;
 return errors === 0;
 }
 
-export const sendHeartbeat429 = validate70;
-const schema54 = {"$ref":"component:ApiError"};
+export const ingestTrackerRun200 = validate70;
+const schema58 = {"$ref":"component:TrackerRunAnswer"};
+const schema59 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:TrackerRunReport"}},"additionalProperties":false};
+const schema60 = {"type":"object","required":["runId","projectKey","acceptedChecks","changedChecks","rejected","rejectedCount","duplicate","receivedAt"],"properties":{"runId":{"type":"integer","minimum":1},"projectKey":{"type":"string"},"acceptedChecks":{"type":"integer","minimum":0},"changedChecks":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":2000,"items":{"$ref":"component:RejectedRow"}},"rejectedCount":{"type":"integer","minimum":0},"duplicate":{"type":"boolean"},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema61 = {"type":"object","required":["index","reason","message"],"properties":{"index":{"type":"integer","minimum":0},"reason":{"type":"string","enum":["invalid_row","missing_field","invalid_field","invalid_timestamp","reserved_type","too_large"]},"message":{"type":"string"}},"additionalProperties":false};
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.runId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runId"},message:"must have required property '"+"runId"+"'",schema:schema60.required,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.projectKey === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema60.required,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.acceptedChecks === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "acceptedChecks"},message:"must have required property '"+"acceptedChecks"+"'",schema:schema60.required,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.changedChecks === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedChecks"},message:"must have required property '"+"changedChecks"+"'",schema:schema60.required,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.rejected === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema60.required,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.rejectedCount === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema60.required,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.duplicate === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "duplicate"},message:"must have required property '"+"duplicate"+"'",schema:schema60.required,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.receivedAt === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema60.required,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "runId") || (key0 === "projectKey")) || (key0 === "acceptedChecks")) || (key0 === "changedChecks")) || (key0 === "rejected")) || (key0 === "rejectedCount")) || (key0 === "duplicate")) || (key0 === "receivedAt"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.runId !== undefined){
+let data0 = data.runId;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err9 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.runId.type,parentSchema:schema60.properties.runId,data:data0};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+const err10 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema60.properties.runId,data:data0};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.projectKey !== undefined){
+let data1 = data.projectKey;
+if(typeof data1 !== "string"){
+const err11 = {instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.projectKey.type,parentSchema:schema60.properties.projectKey,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.acceptedChecks !== undefined){
+let data2 = data.acceptedChecks;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err12 = {instancePath:instancePath+"/acceptedChecks",schemaPath:"#/properties/acceptedChecks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.acceptedChecks.type,parentSchema:schema60.properties.acceptedChecks,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+const err13 = {instancePath:instancePath+"/acceptedChecks",schemaPath:"#/properties/acceptedChecks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema60.properties.acceptedChecks,data:data2};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.changedChecks !== undefined){
+let data3 = data.changedChecks;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err14 = {instancePath:instancePath+"/changedChecks",schemaPath:"#/properties/changedChecks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.changedChecks.type,parentSchema:schema60.properties.changedChecks,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err15 = {instancePath:instancePath+"/changedChecks",schemaPath:"#/properties/changedChecks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema60.properties.changedChecks,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.rejected !== undefined){
+let data4 = data.rejected;
+if(Array.isArray(data4)){
+if(data4.length > 2000){
+const err16 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema60.properties.rejected,data:data4};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.index === undefined){
+const err17 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema61.required,parentSchema:schema61,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data5.reason === undefined){
+const err18 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema61.required,parentSchema:schema61,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data5.message === undefined){
+const err19 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema61.required,parentSchema:schema61,data:data5};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!(((key1 === "index") || (key1 === "reason")) || (key1 === "message"))){
+const err20 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data:data5};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data5.index !== undefined){
+let data6 = data5.index;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err21 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.index.type,parentSchema:schema61.properties.index,data:data6};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema61.properties.index,data:data6};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data5.reason !== undefined){
+let data7 = data5.reason;
+if(typeof data7 !== "string"){
+const err23 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.reason.type,parentSchema:schema61.properties.reason,data:data7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!((((((data7 === "invalid_row") || (data7 === "missing_field")) || (data7 === "invalid_field")) || (data7 === "invalid_timestamp")) || (data7 === "reserved_type")) || (data7 === "too_large"))){
+const err24 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema61.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema61.properties.reason.enum,parentSchema:schema61.properties.reason,data:data7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data5.message !== undefined){
+let data8 = data5.message;
+if(typeof data8 !== "string"){
+const err25 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.message.type,parentSchema:schema61.properties.message,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data:data5};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema60.properties.rejected.type,parentSchema:schema60.properties.rejected,data:data4};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.rejectedCount !== undefined){
+let data9 = data.rejectedCount;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err28 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.rejectedCount.type,parentSchema:schema60.properties.rejectedCount,data:data9};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err29 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema60.properties.rejectedCount,data:data9};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(data.duplicate !== undefined){
+let data10 = data.duplicate;
+if(typeof data10 !== "boolean"){
+const err30 = {instancePath:instancePath+"/duplicate",schemaPath:"#/properties/duplicate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema60.properties.duplicate.type,parentSchema:schema60.properties.duplicate,data:data10};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.receivedAt !== undefined){
+let data11 = data.receivedAt;
+if(typeof data11 === "string"){
+if(!(formats0.test(data11))){
+const err31 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema60.properties.receivedAt,data:data11};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.receivedAt.type,parentSchema:schema60.properties.receivedAt,data:data11};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema59.required,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ingest === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema59.required,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "ok") || (key0 === "ingest"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema59.properties.ok.type,parentSchema:schema59.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === true)){
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema59.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.ok.enum,parentSchema:schema59.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.ingest !== undefined){
+if(!(validate72(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 validate70.errors = vErrors;
 return errors === 0;
 }
 
-export const getClub200 = validate72;
-const schema55 = {"$ref":"component:ClubAnswer"};
-const schema56 = {"type":"object","required":["club","summary"],"properties":{"club":{"$ref":"component:Club"},"summary":{"$ref":"component:Club"}},"additionalProperties":false};
-const schema57 = {"type":"object","required":["clubId","name","clubName","campaignCount","mapCount","memberCount","uploadCount","createdAt","firstSeenAt","lastSyncedAt"],"properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"clubName":{"type":"string","nullable":true},"campaignCount":{"type":"integer","minimum":0},"mapCount":{"type":"integer","minimum":0},"memberCount":{"type":"integer","minimum":0},"uploadCount":{"type":"integer","minimum":0},"createdAt":{"type":"string","format":"date-time","nullable":true},"firstSeenAt":{"type":"string","format":"date-time"},"lastSyncedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+export const ingestTrackerRun400 = validate75;
+const schema62 = {"$ref":"component:ApiError"};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRun401 = validate77;
+const schema63 = {"$ref":"component:ApiError"};
+
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRun413 = validate79;
+const schema64 = {"$ref":"component:ApiError"};
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRun415 = validate81;
+const schema65 = {"$ref":"component:ApiError"};
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRun429 = validate83;
+const schema66 = {"$ref":"component:ApiError"};
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRuns200 = validate85;
+const schema67 = {"$ref":"component:TrackerRunAnswer"};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRuns400 = validate87;
+const schema68 = {"$ref":"component:ApiError"};
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRuns401 = validate89;
+const schema69 = {"$ref":"component:ApiError"};
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRuns413 = validate91;
+const schema70 = {"$ref":"component:ApiError"};
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRuns415 = validate93;
+const schema71 = {"$ref":"component:ApiError"};
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRuns429 = validate95;
+const schema72 = {"$ref":"component:ApiError"};
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+
+export const registerInstance200 = validate97;
+const schema73 = {"$ref":"component:InstanceAnswer"};
+const schema74 = {"type":"object","required":["ok","instance","created"],"properties":{"ok":{"type":"boolean","enum":[true]},"instance":{"$ref":"component:Instance"},"created":{"type":"boolean"}},"additionalProperties":false};
+
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema74.required,parentSchema:schema74,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.instance === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instance"},message:"must have required property '"+"instance"+"'",schema:schema74.required,parentSchema:schema74,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.created === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created"},message:"must have required property '"+"created"+"'",schema:schema74.required,parentSchema:schema74,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "ok") || (key0 === "instance")) || (key0 === "created"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema74.properties.ok.type,parentSchema:schema74.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(data0 === true)){
+const err5 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema74.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.ok.enum,parentSchema:schema74.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.instance !== undefined){
+let data1 = data.instance;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.projectKey === undefined){
+const err6 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.instanceId === undefined){
+const err7 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "instanceId"},message:"must have required property '"+"instanceId"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.instanceName === undefined){
+const err8 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "instanceName"},message:"must have required property '"+"instanceName"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.sourceLabel === undefined){
+const err9 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "sourceLabel"},message:"must have required property '"+"sourceLabel"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.status === undefined){
+const err10 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data1.registeredAt === undefined){
+const err11 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "registeredAt"},message:"must have required property '"+"registeredAt"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data1.lastHeartbeatAt === undefined){
+const err12 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "lastHeartbeatAt"},message:"must have required property '"+"lastHeartbeatAt"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data1.heartbeatAgeSeconds === undefined){
+const err13 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "heartbeatAgeSeconds"},message:"must have required property '"+"heartbeatAgeSeconds"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data1.reportedStatus === undefined){
+const err14 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "reportedStatus"},message:"must have required property '"+"reportedStatus"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data1.meta === undefined){
+const err15 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(func2.call(schema43.properties, key1))){
+const err16 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data:data1};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data1.projectKey !== undefined){
+let data2 = data1.projectKey;
+if(typeof data2 !== "string"){
+const err17 = {instancePath:instancePath+"/instance/projectKey",schemaPath:"component:Instance/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.projectKey.type,parentSchema:schema43.properties.projectKey,data:data2};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data1.instanceId !== undefined){
+let data3 = data1.instanceId;
+if(typeof data3 !== "string"){
+const err18 = {instancePath:instancePath+"/instance/instanceId",schemaPath:"component:Instance/properties/instanceId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.instanceId.type,parentSchema:schema43.properties.instanceId,data:data3};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data1.instanceName !== undefined){
+let data4 = data1.instanceName;
+if(typeof data4 !== "string"){
+const err19 = {instancePath:instancePath+"/instance/instanceName",schemaPath:"component:Instance/properties/instanceName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.instanceName.type,parentSchema:schema43.properties.instanceName,data:data4};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data1.sourceLabel !== undefined){
+let data5 = data1.sourceLabel;
+if(typeof data5 !== "string"){
+const err20 = {instancePath:instancePath+"/instance/sourceLabel",schemaPath:"component:Instance/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.sourceLabel.type,parentSchema:schema43.properties.sourceLabel,data:data5};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data1.status !== undefined){
+let data6 = data1.status;
+if(typeof data6 !== "string"){
+const err21 = {instancePath:instancePath+"/instance/status",schemaPath:"component:Instance/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.status.type,parentSchema:schema43.properties.status,data:data6};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!(((data6 === "online") || (data6 === "stale")) || (data6 === "offline"))){
+const err22 = {instancePath:instancePath+"/instance/status",schemaPath:"component:Instance/properties/status/enum",keyword:"enum",params:{allowedValues: schema43.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema43.properties.status.enum,parentSchema:schema43.properties.status,data:data6};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data1.registeredAt !== undefined){
+let data7 = data1.registeredAt;
+if(typeof data7 === "string"){
+if(!(formats0.test(data7))){
+const err23 = {instancePath:instancePath+"/instance/registeredAt",schemaPath:"component:Instance/properties/registeredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema43.properties.registeredAt,data:data7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/instance/registeredAt",schemaPath:"component:Instance/properties/registeredAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.registeredAt.type,parentSchema:schema43.properties.registeredAt,data:data7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data1.lastHeartbeatAt !== undefined){
+let data8 = data1.lastHeartbeatAt;
+if(typeof data8 === "string"){
+if(!(formats0.test(data8))){
+const err25 = {instancePath:instancePath+"/instance/lastHeartbeatAt",schemaPath:"component:Instance/properties/lastHeartbeatAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema43.properties.lastHeartbeatAt,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/instance/lastHeartbeatAt",schemaPath:"component:Instance/properties/lastHeartbeatAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.lastHeartbeatAt.type,parentSchema:schema43.properties.lastHeartbeatAt,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data1.heartbeatAgeSeconds !== undefined){
+let data9 = data1.heartbeatAgeSeconds;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err27 = {instancePath:instancePath+"/instance/heartbeatAgeSeconds",schemaPath:"component:Instance/properties/heartbeatAgeSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.heartbeatAgeSeconds.type,parentSchema:schema43.properties.heartbeatAgeSeconds,data:data9};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err28 = {instancePath:instancePath+"/instance/heartbeatAgeSeconds",schemaPath:"component:Instance/properties/heartbeatAgeSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema43.properties.heartbeatAgeSeconds,data:data9};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data1.reportedStatus !== undefined){
+let data10 = data1.reportedStatus;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err29 = {instancePath:instancePath+"/instance/reportedStatus",schemaPath:"component:Instance/properties/reportedStatus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.reportedStatus.type,parentSchema:schema43.properties.reportedStatus,data:data10};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data1.meta !== undefined){
+let data11 = data1.meta;
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
+const err30 = {instancePath:instancePath+"/instance/meta",schemaPath:"component:Instance/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.meta.type,parentSchema:schema43.properties.meta,data:data11};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data:data1};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.created !== undefined){
+let data12 = data.created;
+if(typeof data12 !== "boolean"){
+const err32 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema74.properties.created.type,parentSchema:schema74.properties.created,data:data12};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate98.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+
+export const registerInstance400 = validate100;
+const schema76 = {"$ref":"component:ApiError"};
+
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+
+export const registerInstance401 = validate102;
+const schema77 = {"$ref":"component:ApiError"};
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+
+export const registerInstance413 = validate104;
+const schema78 = {"$ref":"component:ApiError"};
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+
+export const registerInstance415 = validate106;
+const schema79 = {"$ref":"component:ApiError"};
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+
+export const registerInstance429 = validate108;
+const schema80 = {"$ref":"component:ApiError"};
+
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+
+export const sendHeartbeat200 = validate110;
+const schema81 = {"$ref":"component:InstanceAnswer"};
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+
+export const sendHeartbeat400 = validate112;
+const schema82 = {"$ref":"component:ApiError"};
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+
+export const sendHeartbeat401 = validate114;
+const schema83 = {"$ref":"component:ApiError"};
+
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate114.errors = vErrors;
+return errors === 0;
+}
+
+export const sendHeartbeat413 = validate116;
+const schema84 = {"$ref":"component:ApiError"};
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+export const sendHeartbeat415 = validate118;
+const schema85 = {"$ref":"component:ApiError"};
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+
+export const sendHeartbeat429 = validate120;
+const schema86 = {"$ref":"component:ApiError"};
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+
+export const getClub200 = validate122;
+const schema87 = {"$ref":"component:ClubAnswer"};
+const schema88 = {"type":"object","required":["club","summary"],"properties":{"club":{"$ref":"component:Club"},"summary":{"$ref":"component:Club"}},"additionalProperties":false};
+const schema89 = {"type":"object","required":["clubId","name","clubName","campaignCount","mapCount","memberCount","uploadCount","createdAt","firstSeenAt","lastSyncedAt"],"properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"clubName":{"type":"string","nullable":true},"campaignCount":{"type":"integer","minimum":0},"mapCount":{"type":"integer","minimum":0},"memberCount":{"type":"integer","minimum":0},"uploadCount":{"type":"integer","minimum":0},"createdAt":{"type":"string","format":"date-time","nullable":true},"firstSeenAt":{"type":"string","format":"date-time"},"lastSyncedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.club === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "club"},message:"must have required property '"+"club"+"'",schema:schema56.required,parentSchema:schema56,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "club"},message:"must have required property '"+"club"+"'",schema:schema88.required,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4046,7 +6704,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.summary === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'",schema:schema56.required,parentSchema:schema56,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'",schema:schema88.required,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4057,7 +6715,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "club") || (key0 === "summary"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4071,7 +6729,7 @@ if(data.club !== undefined){
 let data0 = data.club;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.clubId === undefined){
-const err3 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema57.required,parentSchema:schema57,data:data0};
+const err3 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema89.required,parentSchema:schema89,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4081,7 +6739,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.name === undefined){
-const err4 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema57.required,parentSchema:schema57,data:data0};
+const err4 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema89.required,parentSchema:schema89,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4091,7 +6749,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0.clubName === undefined){
-const err5 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema57.required,parentSchema:schema57,data:data0};
+const err5 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema89.required,parentSchema:schema89,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4101,7 +6759,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data0.campaignCount === undefined){
-const err6 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "campaignCount"},message:"must have required property '"+"campaignCount"+"'",schema:schema57.required,parentSchema:schema57,data:data0};
+const err6 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "campaignCount"},message:"must have required property '"+"campaignCount"+"'",schema:schema89.required,parentSchema:schema89,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4111,7 +6769,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data0.mapCount === undefined){
-const err7 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema57.required,parentSchema:schema57,data:data0};
+const err7 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema89.required,parentSchema:schema89,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4121,7 +6779,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data0.memberCount === undefined){
-const err8 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "memberCount"},message:"must have required property '"+"memberCount"+"'",schema:schema57.required,parentSchema:schema57,data:data0};
+const err8 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "memberCount"},message:"must have required property '"+"memberCount"+"'",schema:schema89.required,parentSchema:schema89,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4131,7 +6789,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data0.uploadCount === undefined){
-const err9 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "uploadCount"},message:"must have required property '"+"uploadCount"+"'",schema:schema57.required,parentSchema:schema57,data:data0};
+const err9 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "uploadCount"},message:"must have required property '"+"uploadCount"+"'",schema:schema89.required,parentSchema:schema89,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4141,7 +6799,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data0.createdAt === undefined){
-const err10 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema57.required,parentSchema:schema57,data:data0};
+const err10 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema89.required,parentSchema:schema89,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4151,7 +6809,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data0.firstSeenAt === undefined){
-const err11 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "firstSeenAt"},message:"must have required property '"+"firstSeenAt"+"'",schema:schema57.required,parentSchema:schema57,data:data0};
+const err11 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "firstSeenAt"},message:"must have required property '"+"firstSeenAt"+"'",schema:schema89.required,parentSchema:schema89,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4161,7 +6819,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data0.lastSyncedAt === undefined){
-const err12 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema57.required,parentSchema:schema57,data:data0};
+const err12 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema89.required,parentSchema:schema89,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4171,8 +6829,8 @@ vErrors.push(err12);
 errors++;
 }
 for(const key1 in data0){
-if(!(func2.call(schema57.properties, key1))){
-const err13 = {instancePath:instancePath+"/club",schemaPath:"component:Club/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data:data0};
+if(!(func2.call(schema89.properties, key1))){
+const err13 = {instancePath:instancePath+"/club",schemaPath:"component:Club/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema89,data:data0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4185,7 +6843,7 @@ errors++;
 if(data0.clubId !== undefined){
 let data1 = data0.clubId;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err14 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.clubId.type,parentSchema:schema57.properties.clubId,data:data1};
+const err14 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema89.properties.clubId.type,parentSchema:schema89.properties.clubId,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4196,7 +6854,7 @@ errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-const err15 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema57.properties.clubId,data:data1};
+const err15 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema89.properties.clubId,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4206,7 +6864,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err16 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.clubId,data:data1};
+const err16 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema89.properties.clubId,data:data1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4220,7 +6878,7 @@ errors++;
 if(data0.name !== undefined){
 let data2 = data0.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err17 = {instancePath:instancePath+"/club/name",schemaPath:"component:Club/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.name.type,parentSchema:schema57.properties.name,data:data2};
+const err17 = {instancePath:instancePath+"/club/name",schemaPath:"component:Club/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.name.type,parentSchema:schema89.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4233,7 +6891,7 @@ errors++;
 if(data0.clubName !== undefined){
 let data3 = data0.clubName;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err18 = {instancePath:instancePath+"/club/clubName",schemaPath:"component:Club/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.clubName.type,parentSchema:schema57.properties.clubName,data:data3};
+const err18 = {instancePath:instancePath+"/club/clubName",schemaPath:"component:Club/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.clubName.type,parentSchema:schema89.properties.clubName,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4246,7 +6904,7 @@ errors++;
 if(data0.campaignCount !== undefined){
 let data4 = data0.campaignCount;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err19 = {instancePath:instancePath+"/club/campaignCount",schemaPath:"component:Club/properties/campaignCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.campaignCount.type,parentSchema:schema57.properties.campaignCount,data:data4};
+const err19 = {instancePath:instancePath+"/club/campaignCount",schemaPath:"component:Club/properties/campaignCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema89.properties.campaignCount.type,parentSchema:schema89.properties.campaignCount,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4257,7 +6915,7 @@ errors++;
 }
 if(typeof data4 == "number"){
 if(data4 < 0 || isNaN(data4)){
-const err20 = {instancePath:instancePath+"/club/campaignCount",schemaPath:"component:Club/properties/campaignCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.campaignCount,data:data4};
+const err20 = {instancePath:instancePath+"/club/campaignCount",schemaPath:"component:Club/properties/campaignCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema89.properties.campaignCount,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4271,7 +6929,7 @@ errors++;
 if(data0.mapCount !== undefined){
 let data5 = data0.mapCount;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err21 = {instancePath:instancePath+"/club/mapCount",schemaPath:"component:Club/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.mapCount.type,parentSchema:schema57.properties.mapCount,data:data5};
+const err21 = {instancePath:instancePath+"/club/mapCount",schemaPath:"component:Club/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema89.properties.mapCount.type,parentSchema:schema89.properties.mapCount,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4282,7 +6940,7 @@ errors++;
 }
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-const err22 = {instancePath:instancePath+"/club/mapCount",schemaPath:"component:Club/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.mapCount,data:data5};
+const err22 = {instancePath:instancePath+"/club/mapCount",schemaPath:"component:Club/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema89.properties.mapCount,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4296,7 +6954,7 @@ errors++;
 if(data0.memberCount !== undefined){
 let data6 = data0.memberCount;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err23 = {instancePath:instancePath+"/club/memberCount",schemaPath:"component:Club/properties/memberCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.memberCount.type,parentSchema:schema57.properties.memberCount,data:data6};
+const err23 = {instancePath:instancePath+"/club/memberCount",schemaPath:"component:Club/properties/memberCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema89.properties.memberCount.type,parentSchema:schema89.properties.memberCount,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4307,7 +6965,7 @@ errors++;
 }
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-const err24 = {instancePath:instancePath+"/club/memberCount",schemaPath:"component:Club/properties/memberCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.memberCount,data:data6};
+const err24 = {instancePath:instancePath+"/club/memberCount",schemaPath:"component:Club/properties/memberCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema89.properties.memberCount,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4321,7 +6979,7 @@ errors++;
 if(data0.uploadCount !== undefined){
 let data7 = data0.uploadCount;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err25 = {instancePath:instancePath+"/club/uploadCount",schemaPath:"component:Club/properties/uploadCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.uploadCount.type,parentSchema:schema57.properties.uploadCount,data:data7};
+const err25 = {instancePath:instancePath+"/club/uploadCount",schemaPath:"component:Club/properties/uploadCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema89.properties.uploadCount.type,parentSchema:schema89.properties.uploadCount,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4332,7 +6990,7 @@ errors++;
 }
 if(typeof data7 == "number"){
 if(data7 < 0 || isNaN(data7)){
-const err26 = {instancePath:instancePath+"/club/uploadCount",schemaPath:"component:Club/properties/uploadCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.uploadCount,data:data7};
+const err26 = {instancePath:instancePath+"/club/uploadCount",schemaPath:"component:Club/properties/uploadCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema89.properties.uploadCount,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4346,7 +7004,7 @@ errors++;
 if(data0.createdAt !== undefined){
 let data8 = data0.createdAt;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/club/createdAt",schemaPath:"component:Club/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.createdAt.type,parentSchema:schema57.properties.createdAt,data:data8};
+const err27 = {instancePath:instancePath+"/club/createdAt",schemaPath:"component:Club/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.createdAt.type,parentSchema:schema89.properties.createdAt,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4357,7 +7015,7 @@ errors++;
 }
 if(typeof data8 === "string"){
 if(!(formats0.test(data8))){
-const err28 = {instancePath:instancePath+"/club/createdAt",schemaPath:"component:Club/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema57.properties.createdAt,data:data8};
+const err28 = {instancePath:instancePath+"/club/createdAt",schemaPath:"component:Club/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema89.properties.createdAt,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4372,7 +7030,7 @@ if(data0.firstSeenAt !== undefined){
 let data9 = data0.firstSeenAt;
 if(typeof data9 === "string"){
 if(!(formats0.test(data9))){
-const err29 = {instancePath:instancePath+"/club/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema57.properties.firstSeenAt,data:data9};
+const err29 = {instancePath:instancePath+"/club/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema89.properties.firstSeenAt,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4383,7 +7041,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/club/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.firstSeenAt.type,parentSchema:schema57.properties.firstSeenAt,data:data9};
+const err30 = {instancePath:instancePath+"/club/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.firstSeenAt.type,parentSchema:schema89.properties.firstSeenAt,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4397,7 +7055,7 @@ if(data0.lastSyncedAt !== undefined){
 let data10 = data0.lastSyncedAt;
 if(typeof data10 === "string"){
 if(!(formats0.test(data10))){
-const err31 = {instancePath:instancePath+"/club/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema57.properties.lastSyncedAt,data:data10};
+const err31 = {instancePath:instancePath+"/club/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema89.properties.lastSyncedAt,data:data10};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4408,7 +7066,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/club/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.lastSyncedAt.type,parentSchema:schema57.properties.lastSyncedAt,data:data10};
+const err32 = {instancePath:instancePath+"/club/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.lastSyncedAt.type,parentSchema:schema89.properties.lastSyncedAt,data:data10};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4420,7 +7078,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/club",schemaPath:"component:Club/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data:data0};
+const err33 = {instancePath:instancePath+"/club",schemaPath:"component:Club/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data:data0};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4434,7 +7092,7 @@ if(data.summary !== undefined){
 let data11 = data.summary;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.clubId === undefined){
-const err34 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema57.required,parentSchema:schema57,data:data11};
+const err34 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema89.required,parentSchema:schema89,data:data11};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4444,7 +7102,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data11.name === undefined){
-const err35 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema57.required,parentSchema:schema57,data:data11};
+const err35 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema89.required,parentSchema:schema89,data:data11};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4454,7 +7112,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data11.clubName === undefined){
-const err36 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema57.required,parentSchema:schema57,data:data11};
+const err36 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema89.required,parentSchema:schema89,data:data11};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4464,7 +7122,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data11.campaignCount === undefined){
-const err37 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "campaignCount"},message:"must have required property '"+"campaignCount"+"'",schema:schema57.required,parentSchema:schema57,data:data11};
+const err37 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "campaignCount"},message:"must have required property '"+"campaignCount"+"'",schema:schema89.required,parentSchema:schema89,data:data11};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4474,7 +7132,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data11.mapCount === undefined){
-const err38 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema57.required,parentSchema:schema57,data:data11};
+const err38 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema89.required,parentSchema:schema89,data:data11};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4484,7 +7142,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data11.memberCount === undefined){
-const err39 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "memberCount"},message:"must have required property '"+"memberCount"+"'",schema:schema57.required,parentSchema:schema57,data:data11};
+const err39 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "memberCount"},message:"must have required property '"+"memberCount"+"'",schema:schema89.required,parentSchema:schema89,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4494,7 +7152,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data11.uploadCount === undefined){
-const err40 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "uploadCount"},message:"must have required property '"+"uploadCount"+"'",schema:schema57.required,parentSchema:schema57,data:data11};
+const err40 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "uploadCount"},message:"must have required property '"+"uploadCount"+"'",schema:schema89.required,parentSchema:schema89,data:data11};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4504,7 +7162,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data11.createdAt === undefined){
-const err41 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema57.required,parentSchema:schema57,data:data11};
+const err41 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema89.required,parentSchema:schema89,data:data11};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4514,7 +7172,7 @@ vErrors.push(err41);
 errors++;
 }
 if(data11.firstSeenAt === undefined){
-const err42 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "firstSeenAt"},message:"must have required property '"+"firstSeenAt"+"'",schema:schema57.required,parentSchema:schema57,data:data11};
+const err42 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "firstSeenAt"},message:"must have required property '"+"firstSeenAt"+"'",schema:schema89.required,parentSchema:schema89,data:data11};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4524,7 +7182,7 @@ vErrors.push(err42);
 errors++;
 }
 if(data11.lastSyncedAt === undefined){
-const err43 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema57.required,parentSchema:schema57,data:data11};
+const err43 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema89.required,parentSchema:schema89,data:data11};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4534,8 +7192,8 @@ vErrors.push(err43);
 errors++;
 }
 for(const key2 in data11){
-if(!(func2.call(schema57.properties, key2))){
-const err44 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data:data11};
+if(!(func2.call(schema89.properties, key2))){
+const err44 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema89,data:data11};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4548,7 +7206,7 @@ errors++;
 if(data11.clubId !== undefined){
 let data12 = data11.clubId;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err45 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.clubId.type,parentSchema:schema57.properties.clubId,data:data12};
+const err45 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema89.properties.clubId.type,parentSchema:schema89.properties.clubId,data:data12};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4559,7 +7217,7 @@ errors++;
 }
 if(typeof data12 == "number"){
 if(data12 > 2147483647 || isNaN(data12)){
-const err46 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema57.properties.clubId,data:data12};
+const err46 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema89.properties.clubId,data:data12};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4569,7 +7227,7 @@ vErrors.push(err46);
 errors++;
 }
 if(data12 < 1 || isNaN(data12)){
-const err47 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.clubId,data:data12};
+const err47 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema89.properties.clubId,data:data12};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4583,7 +7241,7 @@ errors++;
 if(data11.name !== undefined){
 let data13 = data11.name;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err48 = {instancePath:instancePath+"/summary/name",schemaPath:"component:Club/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.name.type,parentSchema:schema57.properties.name,data:data13};
+const err48 = {instancePath:instancePath+"/summary/name",schemaPath:"component:Club/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.name.type,parentSchema:schema89.properties.name,data:data13};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4596,7 +7254,7 @@ errors++;
 if(data11.clubName !== undefined){
 let data14 = data11.clubName;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err49 = {instancePath:instancePath+"/summary/clubName",schemaPath:"component:Club/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.clubName.type,parentSchema:schema57.properties.clubName,data:data14};
+const err49 = {instancePath:instancePath+"/summary/clubName",schemaPath:"component:Club/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.clubName.type,parentSchema:schema89.properties.clubName,data:data14};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4609,7 +7267,7 @@ errors++;
 if(data11.campaignCount !== undefined){
 let data15 = data11.campaignCount;
 if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err50 = {instancePath:instancePath+"/summary/campaignCount",schemaPath:"component:Club/properties/campaignCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.campaignCount.type,parentSchema:schema57.properties.campaignCount,data:data15};
+const err50 = {instancePath:instancePath+"/summary/campaignCount",schemaPath:"component:Club/properties/campaignCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema89.properties.campaignCount.type,parentSchema:schema89.properties.campaignCount,data:data15};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4620,7 +7278,7 @@ errors++;
 }
 if(typeof data15 == "number"){
 if(data15 < 0 || isNaN(data15)){
-const err51 = {instancePath:instancePath+"/summary/campaignCount",schemaPath:"component:Club/properties/campaignCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.campaignCount,data:data15};
+const err51 = {instancePath:instancePath+"/summary/campaignCount",schemaPath:"component:Club/properties/campaignCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema89.properties.campaignCount,data:data15};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4634,7 +7292,7 @@ errors++;
 if(data11.mapCount !== undefined){
 let data16 = data11.mapCount;
 if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err52 = {instancePath:instancePath+"/summary/mapCount",schemaPath:"component:Club/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.mapCount.type,parentSchema:schema57.properties.mapCount,data:data16};
+const err52 = {instancePath:instancePath+"/summary/mapCount",schemaPath:"component:Club/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema89.properties.mapCount.type,parentSchema:schema89.properties.mapCount,data:data16};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4645,7 +7303,7 @@ errors++;
 }
 if(typeof data16 == "number"){
 if(data16 < 0 || isNaN(data16)){
-const err53 = {instancePath:instancePath+"/summary/mapCount",schemaPath:"component:Club/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.mapCount,data:data16};
+const err53 = {instancePath:instancePath+"/summary/mapCount",schemaPath:"component:Club/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema89.properties.mapCount,data:data16};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4659,7 +7317,7 @@ errors++;
 if(data11.memberCount !== undefined){
 let data17 = data11.memberCount;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err54 = {instancePath:instancePath+"/summary/memberCount",schemaPath:"component:Club/properties/memberCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.memberCount.type,parentSchema:schema57.properties.memberCount,data:data17};
+const err54 = {instancePath:instancePath+"/summary/memberCount",schemaPath:"component:Club/properties/memberCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema89.properties.memberCount.type,parentSchema:schema89.properties.memberCount,data:data17};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4670,7 +7328,7 @@ errors++;
 }
 if(typeof data17 == "number"){
 if(data17 < 0 || isNaN(data17)){
-const err55 = {instancePath:instancePath+"/summary/memberCount",schemaPath:"component:Club/properties/memberCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.memberCount,data:data17};
+const err55 = {instancePath:instancePath+"/summary/memberCount",schemaPath:"component:Club/properties/memberCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema89.properties.memberCount,data:data17};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4684,7 +7342,7 @@ errors++;
 if(data11.uploadCount !== undefined){
 let data18 = data11.uploadCount;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err56 = {instancePath:instancePath+"/summary/uploadCount",schemaPath:"component:Club/properties/uploadCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.uploadCount.type,parentSchema:schema57.properties.uploadCount,data:data18};
+const err56 = {instancePath:instancePath+"/summary/uploadCount",schemaPath:"component:Club/properties/uploadCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema89.properties.uploadCount.type,parentSchema:schema89.properties.uploadCount,data:data18};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -4695,7 +7353,7 @@ errors++;
 }
 if(typeof data18 == "number"){
 if(data18 < 0 || isNaN(data18)){
-const err57 = {instancePath:instancePath+"/summary/uploadCount",schemaPath:"component:Club/properties/uploadCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.uploadCount,data:data18};
+const err57 = {instancePath:instancePath+"/summary/uploadCount",schemaPath:"component:Club/properties/uploadCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema89.properties.uploadCount,data:data18};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -4709,7 +7367,7 @@ errors++;
 if(data11.createdAt !== undefined){
 let data19 = data11.createdAt;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err58 = {instancePath:instancePath+"/summary/createdAt",schemaPath:"component:Club/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.createdAt.type,parentSchema:schema57.properties.createdAt,data:data19};
+const err58 = {instancePath:instancePath+"/summary/createdAt",schemaPath:"component:Club/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.createdAt.type,parentSchema:schema89.properties.createdAt,data:data19};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4720,7 +7378,7 @@ errors++;
 }
 if(typeof data19 === "string"){
 if(!(formats0.test(data19))){
-const err59 = {instancePath:instancePath+"/summary/createdAt",schemaPath:"component:Club/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema57.properties.createdAt,data:data19};
+const err59 = {instancePath:instancePath+"/summary/createdAt",schemaPath:"component:Club/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema89.properties.createdAt,data:data19};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -4735,7 +7393,7 @@ if(data11.firstSeenAt !== undefined){
 let data20 = data11.firstSeenAt;
 if(typeof data20 === "string"){
 if(!(formats0.test(data20))){
-const err60 = {instancePath:instancePath+"/summary/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema57.properties.firstSeenAt,data:data20};
+const err60 = {instancePath:instancePath+"/summary/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema89.properties.firstSeenAt,data:data20};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -4746,7 +7404,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/summary/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.firstSeenAt.type,parentSchema:schema57.properties.firstSeenAt,data:data20};
+const err61 = {instancePath:instancePath+"/summary/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.firstSeenAt.type,parentSchema:schema89.properties.firstSeenAt,data:data20};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -4760,7 +7418,7 @@ if(data11.lastSyncedAt !== undefined){
 let data21 = data11.lastSyncedAt;
 if(typeof data21 === "string"){
 if(!(formats0.test(data21))){
-const err62 = {instancePath:instancePath+"/summary/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema57.properties.lastSyncedAt,data:data21};
+const err62 = {instancePath:instancePath+"/summary/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema89.properties.lastSyncedAt,data:data21};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -4771,7 +7429,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/summary/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.lastSyncedAt.type,parentSchema:schema57.properties.lastSyncedAt,data:data21};
+const err63 = {instancePath:instancePath+"/summary/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.lastSyncedAt.type,parentSchema:schema89.properties.lastSyncedAt,data:data21};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -4783,7 +7441,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data:data11};
+const err64 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data:data11};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -4795,7 +7453,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
+const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.type,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -4804,75 +7462,75 @@ vErrors.push(err65);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
-validate72.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
-export const getClub400 = validate75;
-const schema59 = {"$ref":"component:ApiError"};
+export const getClub400 = validate125;
+const schema91 = {"$ref":"component:ApiError"};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate75.errors = vErrors;
-return errors === 0;
-}
-
-export const getClub404 = validate77;
-const schema60 = {"$ref":"component:ApiError"};
-
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate77.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-export const getClub429 = validate79;
-const schema61 = {"$ref":"component:ApiError"};
+export const getClub404 = validate127;
+const schema92 = {"$ref":"component:ApiError"};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate79.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-export const listClubCampaigns200 = validate81;
-const schema62 = {"$ref":"component:ClubCampaignList"};
-const schema63 = {"type":"object","required":["campaigns","count","total"],"properties":{"campaigns":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubCampaign"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0}},"additionalProperties":false};
-const schema64 = {"type":"object","required":["campaignId","name","mapCount","createdAt","publishedAt","lastSyncedAt"],"properties":{"campaignId":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"mapCount":{"type":"integer","minimum":0},"createdAt":{"type":"string","format":"date-time","nullable":true},"publishedAt":{"type":"string","format":"date-time","nullable":true},"lastSyncedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+export const getClub429 = validate129;
+const schema93 = {"$ref":"component:ApiError"};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubCampaigns200 = validate131;
+const schema94 = {"$ref":"component:ClubCampaignList"};
+const schema95 = {"type":"object","required":["campaigns","count","total"],"properties":{"campaigns":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubCampaign"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema96 = {"type":"object","required":["campaignId","name","mapCount","createdAt","publishedAt","lastSyncedAt"],"properties":{"campaignId":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"mapCount":{"type":"integer","minimum":0},"createdAt":{"type":"string","format":"date-time","nullable":true},"publishedAt":{"type":"string","format":"date-time","nullable":true},"lastSyncedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.campaigns === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaigns"},message:"must have required property '"+"campaigns"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaigns"},message:"must have required property '"+"campaigns"+"'",schema:schema95.required,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4882,7 +7540,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.count === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema95.required,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4892,7 +7550,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.total === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema95.required,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4903,7 +7561,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "campaigns") || (key0 === "count")) || (key0 === "total"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4917,7 +7575,7 @@ if(data.campaigns !== undefined){
 let data0 = data.campaigns;
 if(Array.isArray(data0)){
 if(data0.length > 5000){
-const err4 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema63.properties.campaigns,data:data0};
+const err4 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema95.properties.campaigns,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4931,7 +7589,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.campaignId === undefined){
-const err5 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "campaignId"},message:"must have required property '"+"campaignId"+"'",schema:schema64.required,parentSchema:schema64,data:data1};
+const err5 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "campaignId"},message:"must have required property '"+"campaignId"+"'",schema:schema96.required,parentSchema:schema96,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4941,7 +7599,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.name === undefined){
-const err6 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema64.required,parentSchema:schema64,data:data1};
+const err6 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema96.required,parentSchema:schema96,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4951,7 +7609,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1.mapCount === undefined){
-const err7 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema64.required,parentSchema:schema64,data:data1};
+const err7 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema96.required,parentSchema:schema96,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4961,7 +7619,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1.createdAt === undefined){
-const err8 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema64.required,parentSchema:schema64,data:data1};
+const err8 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema96.required,parentSchema:schema96,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4971,7 +7629,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data1.publishedAt === undefined){
-const err9 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'",schema:schema64.required,parentSchema:schema64,data:data1};
+const err9 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'",schema:schema96.required,parentSchema:schema96,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4981,7 +7639,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data1.lastSyncedAt === undefined){
-const err10 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema64.required,parentSchema:schema64,data:data1};
+const err10 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema96.required,parentSchema:schema96,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4992,7 +7650,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((((((key1 === "campaignId") || (key1 === "name")) || (key1 === "mapCount")) || (key1 === "createdAt")) || (key1 === "publishedAt")) || (key1 === "lastSyncedAt"))){
-const err11 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data:data1};
+const err11 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema96,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5005,7 +7663,7 @@ errors++;
 if(data1.campaignId !== undefined){
 let data2 = data1.campaignId;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err12 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema64.properties.campaignId.type,parentSchema:schema64.properties.campaignId,data:data2};
+const err12 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema96.properties.campaignId.type,parentSchema:schema96.properties.campaignId,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5016,7 +7674,7 @@ errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 2147483647 || isNaN(data2)){
-const err13 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema64.properties.campaignId,data:data2};
+const err13 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema96.properties.campaignId,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5026,7 +7684,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err14 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema64.properties.campaignId,data:data2};
+const err14 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema96.properties.campaignId,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5040,7 +7698,7 @@ errors++;
 if(data1.name !== undefined){
 let data3 = data1.name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/campaigns/" + i0+"/name",schemaPath:"component:ClubCampaign/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.name.type,parentSchema:schema64.properties.name,data:data3};
+const err15 = {instancePath:instancePath+"/campaigns/" + i0+"/name",schemaPath:"component:ClubCampaign/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema96.properties.name.type,parentSchema:schema96.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5053,7 +7711,7 @@ errors++;
 if(data1.mapCount !== undefined){
 let data4 = data1.mapCount;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err16 = {instancePath:instancePath+"/campaigns/" + i0+"/mapCount",schemaPath:"component:ClubCampaign/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema64.properties.mapCount.type,parentSchema:schema64.properties.mapCount,data:data4};
+const err16 = {instancePath:instancePath+"/campaigns/" + i0+"/mapCount",schemaPath:"component:ClubCampaign/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema96.properties.mapCount.type,parentSchema:schema96.properties.mapCount,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5064,7 +7722,7 @@ errors++;
 }
 if(typeof data4 == "number"){
 if(data4 < 0 || isNaN(data4)){
-const err17 = {instancePath:instancePath+"/campaigns/" + i0+"/mapCount",schemaPath:"component:ClubCampaign/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema64.properties.mapCount,data:data4};
+const err17 = {instancePath:instancePath+"/campaigns/" + i0+"/mapCount",schemaPath:"component:ClubCampaign/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema96.properties.mapCount,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5078,7 +7736,7 @@ errors++;
 if(data1.createdAt !== undefined){
 let data5 = data1.createdAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/campaigns/" + i0+"/createdAt",schemaPath:"component:ClubCampaign/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.createdAt.type,parentSchema:schema64.properties.createdAt,data:data5};
+const err18 = {instancePath:instancePath+"/campaigns/" + i0+"/createdAt",schemaPath:"component:ClubCampaign/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema96.properties.createdAt.type,parentSchema:schema96.properties.createdAt,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5089,7 +7747,7 @@ errors++;
 }
 if(typeof data5 === "string"){
 if(!(formats0.test(data5))){
-const err19 = {instancePath:instancePath+"/campaigns/" + i0+"/createdAt",schemaPath:"component:ClubCampaign/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema64.properties.createdAt,data:data5};
+const err19 = {instancePath:instancePath+"/campaigns/" + i0+"/createdAt",schemaPath:"component:ClubCampaign/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema96.properties.createdAt,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5103,7 +7761,7 @@ errors++;
 if(data1.publishedAt !== undefined){
 let data6 = data1.publishedAt;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err20 = {instancePath:instancePath+"/campaigns/" + i0+"/publishedAt",schemaPath:"component:ClubCampaign/properties/publishedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.publishedAt.type,parentSchema:schema64.properties.publishedAt,data:data6};
+const err20 = {instancePath:instancePath+"/campaigns/" + i0+"/publishedAt",schemaPath:"component:ClubCampaign/properties/publishedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema96.properties.publishedAt.type,parentSchema:schema96.properties.publishedAt,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5114,7 +7772,7 @@ errors++;
 }
 if(typeof data6 === "string"){
 if(!(formats0.test(data6))){
-const err21 = {instancePath:instancePath+"/campaigns/" + i0+"/publishedAt",schemaPath:"component:ClubCampaign/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema64.properties.publishedAt,data:data6};
+const err21 = {instancePath:instancePath+"/campaigns/" + i0+"/publishedAt",schemaPath:"component:ClubCampaign/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema96.properties.publishedAt,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5129,7 +7787,7 @@ if(data1.lastSyncedAt !== undefined){
 let data7 = data1.lastSyncedAt;
 if(typeof data7 === "string"){
 if(!(formats0.test(data7))){
-const err22 = {instancePath:instancePath+"/campaigns/" + i0+"/lastSyncedAt",schemaPath:"component:ClubCampaign/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema64.properties.lastSyncedAt,data:data7};
+const err22 = {instancePath:instancePath+"/campaigns/" + i0+"/lastSyncedAt",schemaPath:"component:ClubCampaign/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema96.properties.lastSyncedAt,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5140,7 +7798,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/campaigns/" + i0+"/lastSyncedAt",schemaPath:"component:ClubCampaign/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.lastSyncedAt.type,parentSchema:schema64.properties.lastSyncedAt,data:data7};
+const err23 = {instancePath:instancePath+"/campaigns/" + i0+"/lastSyncedAt",schemaPath:"component:ClubCampaign/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema96.properties.lastSyncedAt.type,parentSchema:schema96.properties.lastSyncedAt,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5152,7 +7810,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data:data1};
+const err24 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.type,parentSchema:schema96,data:data1};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5164,7 +7822,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.campaigns.type,parentSchema:schema63.properties.campaigns,data:data0};
+const err25 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema95.properties.campaigns.type,parentSchema:schema95.properties.campaigns,data:data0};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5177,7 +7835,7 @@ errors++;
 if(data.count !== undefined){
 let data8 = data.count;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err26 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.count.type,parentSchema:schema63.properties.count,data:data8};
+const err26 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema95.properties.count.type,parentSchema:schema95.properties.count,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5188,7 +7846,7 @@ errors++;
 }
 if(typeof data8 == "number"){
 if(data8 < 0 || isNaN(data8)){
-const err27 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.properties.count,data:data8};
+const err27 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema95.properties.count,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5202,7 +7860,7 @@ errors++;
 if(data.total !== undefined){
 let data9 = data.total;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err28 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.total.type,parentSchema:schema63.properties.total,data:data9};
+const err28 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema95.properties.total.type,parentSchema:schema95.properties.total,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5213,7 +7871,7 @@ errors++;
 }
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.properties.total,data:data9};
+const err29 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema95.properties.total,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5226,7 +7884,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema95.type,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5235,77 +7893,77 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
-validate81.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-export const listClubCampaigns400 = validate84;
-const schema65 = {"$ref":"component:ApiError"};
+export const listClubCampaigns400 = validate134;
+const schema97 = {"$ref":"component:ApiError"};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate84.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubCampaigns404 = validate86;
-const schema66 = {"$ref":"component:ApiError"};
-
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate86.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-export const listClubCampaigns429 = validate88;
-const schema67 = {"$ref":"component:ApiError"};
+export const listClubCampaigns404 = validate136;
+const schema98 = {"$ref":"component:ApiError"};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate88.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
-export const listClubMaps200 = validate90;
-const schema68 = {"$ref":"component:ClubMapList"};
-const schema69 = {"type":"object","required":["maps","count","total","limit","offset"],"properties":{"maps":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubMap"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"maximum":5000},"offset":{"type":"integer","minimum":0,"maximum":2147483647}},"additionalProperties":false};
-const schema70 = {"type":"object","required":["mapUid","name","mapName","author","authorDisplayName","thumbnailUrl","sources"],"properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"name":{"type":"string","nullable":true},"mapName":{"type":"string","nullable":true},"author":{"type":"string","nullable":true},"authorDisplayName":{"type":"string","nullable":true},"thumbnailUrl":{"type":"string","nullable":true},"sources":{"type":"array","maxItems":10000,"items":{"$ref":"component:ClubMapSource"}}},"additionalProperties":false};
-const schema71 = {"type":"object","required":["type","id","name","position"],"properties":{"type":{"type":"string","enum":["campaign","upload"]},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"position":{"type":"integer","nullable":true,"minimum":0}},"additionalProperties":false};
+export const listClubCampaigns429 = validate138;
+const schema99 = {"$ref":"component:ApiError"};
+
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubMaps200 = validate140;
+const schema100 = {"$ref":"component:ClubMapList"};
+const schema101 = {"type":"object","required":["maps","count","total","limit","offset"],"properties":{"maps":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubMap"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"maximum":5000},"offset":{"type":"integer","minimum":0,"maximum":2147483647}},"additionalProperties":false};
+const schema102 = {"type":"object","required":["mapUid","name","mapName","author","authorDisplayName","thumbnailUrl","sources"],"properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"name":{"type":"string","nullable":true},"mapName":{"type":"string","nullable":true},"author":{"type":"string","nullable":true},"authorDisplayName":{"type":"string","nullable":true},"thumbnailUrl":{"type":"string","nullable":true},"sources":{"type":"array","maxItems":10000,"items":{"$ref":"component:ClubMapSource"}}},"additionalProperties":false};
+const schema103 = {"type":"object","required":["type","id","name","position"],"properties":{"type":{"type":"string","enum":["campaign","upload"]},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"position":{"type":"integer","nullable":true,"minimum":0}},"additionalProperties":false};
 const pattern0 = new RegExp("^[A-Za-z0-9_.-]{1,64}$", "u");
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mapUid === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapUid"},message:"must have required property '"+"mapUid"+"'",schema:schema70.required,parentSchema:schema70,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapUid"},message:"must have required property '"+"mapUid"+"'",schema:schema102.required,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5315,7 +7973,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema70.required,parentSchema:schema70,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema102.required,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5325,7 +7983,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.mapName === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapName"},message:"must have required property '"+"mapName"+"'",schema:schema70.required,parentSchema:schema70,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapName"},message:"must have required property '"+"mapName"+"'",schema:schema102.required,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5335,7 +7993,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.author === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'",schema:schema70.required,parentSchema:schema70,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'",schema:schema102.required,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5345,7 +8003,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.authorDisplayName === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authorDisplayName"},message:"must have required property '"+"authorDisplayName"+"'",schema:schema70.required,parentSchema:schema70,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authorDisplayName"},message:"must have required property '"+"authorDisplayName"+"'",schema:schema102.required,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5355,7 +8013,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.thumbnailUrl === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thumbnailUrl"},message:"must have required property '"+"thumbnailUrl"+"'",schema:schema70.required,parentSchema:schema70,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thumbnailUrl"},message:"must have required property '"+"thumbnailUrl"+"'",schema:schema102.required,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5365,7 +8023,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.sources === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema70.required,parentSchema:schema70,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema102.required,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5376,7 +8034,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "mapUid") || (key0 === "name")) || (key0 === "mapName")) || (key0 === "author")) || (key0 === "authorDisplayName")) || (key0 === "thumbnailUrl")) || (key0 === "sources"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema70,data};
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5390,7 +8048,7 @@ if(data.mapUid !== undefined){
 let data0 = data.mapUid;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err8 = {instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema70.properties.mapUid,data:data0};
+const err8 = {instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema102.properties.mapUid,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5401,7 +8059,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.mapUid.type,parentSchema:schema70.properties.mapUid,data:data0};
+const err9 = {instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.mapUid.type,parentSchema:schema102.properties.mapUid,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5414,7 +8072,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.name.type,parentSchema:schema70.properties.name,data:data1};
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.name.type,parentSchema:schema102.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5427,7 +8085,7 @@ errors++;
 if(data.mapName !== undefined){
 let data2 = data.mapName;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.mapName.type,parentSchema:schema70.properties.mapName,data:data2};
+const err11 = {instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.mapName.type,parentSchema:schema102.properties.mapName,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5440,7 +8098,7 @@ errors++;
 if(data.author !== undefined){
 let data3 = data.author;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.author.type,parentSchema:schema70.properties.author,data:data3};
+const err12 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.author.type,parentSchema:schema102.properties.author,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5453,7 +8111,7 @@ errors++;
 if(data.authorDisplayName !== undefined){
 let data4 = data.authorDisplayName;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/authorDisplayName",schemaPath:"#/properties/authorDisplayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.authorDisplayName.type,parentSchema:schema70.properties.authorDisplayName,data:data4};
+const err13 = {instancePath:instancePath+"/authorDisplayName",schemaPath:"#/properties/authorDisplayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.authorDisplayName.type,parentSchema:schema102.properties.authorDisplayName,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5466,7 +8124,7 @@ errors++;
 if(data.thumbnailUrl !== undefined){
 let data5 = data.thumbnailUrl;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.thumbnailUrl.type,parentSchema:schema70.properties.thumbnailUrl,data:data5};
+const err14 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.thumbnailUrl.type,parentSchema:schema102.properties.thumbnailUrl,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5480,7 +8138,7 @@ if(data.sources !== undefined){
 let data6 = data.sources;
 if(Array.isArray(data6)){
 if(data6.length > 10000){
-const err15 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema70.properties.sources,data:data6};
+const err15 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema102.properties.sources,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5494,7 +8152,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.type === undefined){
-const err16 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema71.required,parentSchema:schema71,data:data7};
+const err16 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema103.required,parentSchema:schema103,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5504,7 +8162,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data7.id === undefined){
-const err17 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema71.required,parentSchema:schema71,data:data7};
+const err17 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema103.required,parentSchema:schema103,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5514,7 +8172,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data7.name === undefined){
-const err18 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema71.required,parentSchema:schema71,data:data7};
+const err18 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema103.required,parentSchema:schema103,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5524,7 +8182,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data7.position === undefined){
-const err19 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "position"},message:"must have required property '"+"position"+"'",schema:schema71.required,parentSchema:schema71,data:data7};
+const err19 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "position"},message:"must have required property '"+"position"+"'",schema:schema103.required,parentSchema:schema103,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5535,7 +8193,7 @@ errors++;
 }
 for(const key1 in data7){
 if(!((((key1 === "type") || (key1 === "id")) || (key1 === "name")) || (key1 === "position"))){
-const err20 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data:data7};
+const err20 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema103,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5548,7 +8206,7 @@ errors++;
 if(data7.type !== undefined){
 let data8 = data7.type;
 if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/sources/" + i0+"/type",schemaPath:"component:ClubMapSource/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.type.type,parentSchema:schema71.properties.type,data:data8};
+const err21 = {instancePath:instancePath+"/sources/" + i0+"/type",schemaPath:"component:ClubMapSource/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.type.type,parentSchema:schema103.properties.type,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5558,7 +8216,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data8 === "campaign") || (data8 === "upload"))){
-const err22 = {instancePath:instancePath+"/sources/" + i0+"/type",schemaPath:"component:ClubMapSource/properties/type/enum",keyword:"enum",params:{allowedValues: schema71.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema71.properties.type.enum,parentSchema:schema71.properties.type,data:data8};
+const err22 = {instancePath:instancePath+"/sources/" + i0+"/type",schemaPath:"component:ClubMapSource/properties/type/enum",keyword:"enum",params:{allowedValues: schema103.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema103.properties.type.enum,parentSchema:schema103.properties.type,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5571,7 +8229,7 @@ errors++;
 if(data7.id !== undefined){
 let data9 = data7.id;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err23 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema71.properties.id.type,parentSchema:schema71.properties.id,data:data9};
+const err23 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema103.properties.id.type,parentSchema:schema103.properties.id,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5582,7 +8240,7 @@ errors++;
 }
 if(typeof data9 == "number"){
 if(data9 > 2147483647 || isNaN(data9)){
-const err24 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema71.properties.id,data:data9};
+const err24 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema103.properties.id,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5592,7 +8250,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data9 < 1 || isNaN(data9)){
-const err25 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema71.properties.id,data:data9};
+const err25 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema103.properties.id,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5606,7 +8264,7 @@ errors++;
 if(data7.name !== undefined){
 let data10 = data7.name;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err26 = {instancePath:instancePath+"/sources/" + i0+"/name",schemaPath:"component:ClubMapSource/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.name.type,parentSchema:schema71.properties.name,data:data10};
+const err26 = {instancePath:instancePath+"/sources/" + i0+"/name",schemaPath:"component:ClubMapSource/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.name.type,parentSchema:schema103.properties.name,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5619,7 +8277,7 @@ errors++;
 if(data7.position !== undefined){
 let data11 = data7.position;
 if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/sources/" + i0+"/position",schemaPath:"component:ClubMapSource/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema71.properties.position.type,parentSchema:schema71.properties.position,data:data11};
+const err27 = {instancePath:instancePath+"/sources/" + i0+"/position",schemaPath:"component:ClubMapSource/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema103.properties.position.type,parentSchema:schema103.properties.position,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5630,7 +8288,7 @@ errors++;
 }
 if(typeof data11 == "number"){
 if(data11 < 0 || isNaN(data11)){
-const err28 = {instancePath:instancePath+"/sources/" + i0+"/position",schemaPath:"component:ClubMapSource/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema71.properties.position,data:data11};
+const err28 = {instancePath:instancePath+"/sources/" + i0+"/position",schemaPath:"component:ClubMapSource/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema103.properties.position,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5643,7 +8301,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data:data7};
+const err29 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data:data7};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5655,7 +8313,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema70.properties.sources.type,parentSchema:schema70.properties.sources,data:data6};
+const err30 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema102.properties.sources.type,parentSchema:schema102.properties.sources,data:data6};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5667,7 +8325,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5676,17 +8334,17 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.maps === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maps"},message:"must have required property '"+"maps"+"'",schema:schema69.required,parentSchema:schema69,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maps"},message:"must have required property '"+"maps"+"'",schema:schema101.required,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5696,7 +8354,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.count === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema69.required,parentSchema:schema69,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema101.required,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5706,7 +8364,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.total === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema69.required,parentSchema:schema69,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema101.required,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5716,7 +8374,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.limit === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema69.required,parentSchema:schema69,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema101.required,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5726,7 +8384,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.offset === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema69.required,parentSchema:schema69,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema101.required,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5737,7 +8395,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "maps") || (key0 === "count")) || (key0 === "total")) || (key0 === "limit")) || (key0 === "offset"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema69,data};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5751,7 +8409,7 @@ if(data.maps !== undefined){
 let data0 = data.maps;
 if(Array.isArray(data0)){
 if(data0.length > 5000){
-const err6 = {instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema69.properties.maps,data:data0};
+const err6 = {instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema101.properties.maps,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5762,14 +8420,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate92(data0[i0], {instancePath:instancePath+"/maps/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate142(data0[i0], {instancePath:instancePath+"/maps/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema69.properties.maps.type,parentSchema:schema69.properties.maps,data:data0};
+const err7 = {instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema101.properties.maps.type,parentSchema:schema101.properties.maps,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5782,7 +8440,7 @@ errors++;
 if(data.count !== undefined){
 let data2 = data.count;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema69.properties.count.type,parentSchema:schema69.properties.count,data:data2};
+const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema101.properties.count.type,parentSchema:schema101.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5793,7 +8451,7 @@ errors++;
 }
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema69.properties.count,data:data2};
+const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema101.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5807,7 +8465,7 @@ errors++;
 if(data.total !== undefined){
 let data3 = data.total;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err10 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema69.properties.total.type,parentSchema:schema69.properties.total,data:data3};
+const err10 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema101.properties.total.type,parentSchema:schema101.properties.total,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5818,7 +8476,7 @@ errors++;
 }
 if(typeof data3 == "number"){
 if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema69.properties.total,data:data3};
+const err11 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema101.properties.total,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5832,7 +8490,7 @@ errors++;
 if(data.limit !== undefined){
 let data4 = data.limit;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema69.properties.limit.type,parentSchema:schema69.properties.limit,data:data4};
+const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema101.properties.limit.type,parentSchema:schema101.properties.limit,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5843,7 +8501,7 @@ errors++;
 }
 if(typeof data4 == "number"){
 if(data4 > 5000 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema69.properties.limit,data:data4};
+const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema101.properties.limit,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5853,7 +8511,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema69.properties.limit,data:data4};
+const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema101.properties.limit,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5867,7 +8525,7 @@ errors++;
 if(data.offset !== undefined){
 let data5 = data.offset;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err15 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema69.properties.offset.type,parentSchema:schema69.properties.offset,data:data5};
+const err15 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema101.properties.offset.type,parentSchema:schema101.properties.offset,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5878,7 +8536,7 @@ errors++;
 }
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema69.properties.offset,data:data5};
+const err16 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema101.properties.offset,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5888,7 +8546,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema69.properties.offset,data:data5};
+const err17 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema101.properties.offset,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5901,7 +8559,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.type,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5910,76 +8568,76 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
-validate90.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
-export const listClubMaps400 = validate95;
-const schema72 = {"$ref":"component:ApiError"};
+export const listClubMaps400 = validate145;
+const schema104 = {"$ref":"component:ApiError"};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate95.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubMaps404 = validate97;
-const schema73 = {"$ref":"component:ApiError"};
-
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate97.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
-export const listClubMaps429 = validate99;
-const schema74 = {"$ref":"component:ApiError"};
+export const listClubMaps404 = validate147;
+const schema105 = {"$ref":"component:ApiError"};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate99.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
-export const listClubMembers200 = validate101;
-const schema75 = {"$ref":"component:ClubMemberList"};
-const schema76 = {"type":"object","required":["members","count","total","limit"],"properties":{"members":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubMember"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"maximum":5000}},"additionalProperties":false};
-const schema77 = {"type":"object","required":["accountId","displayName","role","joinedAt"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"displayName":{"type":"string","nullable":true},"role":{"type":"string","nullable":true},"joinedAt":{"type":"string","format":"date-time","nullable":true}},"additionalProperties":false};
+export const listClubMaps429 = validate149;
+const schema106 = {"$ref":"component:ApiError"};
+
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubMembers200 = validate151;
+const schema107 = {"$ref":"component:ClubMemberList"};
+const schema108 = {"type":"object","required":["members","count","total","limit"],"properties":{"members":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubMember"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"maximum":5000}},"additionalProperties":false};
+const schema109 = {"type":"object","required":["accountId","displayName","role","joinedAt"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"displayName":{"type":"string","nullable":true},"role":{"type":"string","nullable":true},"joinedAt":{"type":"string","format":"date-time","nullable":true}},"additionalProperties":false};
 const pattern1 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.members === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "members"},message:"must have required property '"+"members"+"'",schema:schema76.required,parentSchema:schema76,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "members"},message:"must have required property '"+"members"+"'",schema:schema108.required,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5989,7 +8647,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.count === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema76.required,parentSchema:schema76,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema108.required,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5999,7 +8657,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.total === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema76.required,parentSchema:schema76,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema108.required,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6009,7 +8667,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.limit === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema76.required,parentSchema:schema76,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema108.required,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6020,7 +8678,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "members") || (key0 === "count")) || (key0 === "total")) || (key0 === "limit"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema76,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6034,7 +8692,7 @@ if(data.members !== undefined){
 let data0 = data.members;
 if(Array.isArray(data0)){
 if(data0.length > 5000){
-const err5 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema76.properties.members,data:data0};
+const err5 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema108.properties.members,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6048,7 +8706,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.accountId === undefined){
-const err6 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema77.required,parentSchema:schema77,data:data1};
+const err6 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema109.required,parentSchema:schema109,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6058,7 +8716,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1.displayName === undefined){
-const err7 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema77.required,parentSchema:schema77,data:data1};
+const err7 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema109.required,parentSchema:schema109,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6068,7 +8726,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1.role === undefined){
-const err8 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema77.required,parentSchema:schema77,data:data1};
+const err8 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema109.required,parentSchema:schema109,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6078,7 +8736,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data1.joinedAt === undefined){
-const err9 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "joinedAt"},message:"must have required property '"+"joinedAt"+"'",schema:schema77.required,parentSchema:schema77,data:data1};
+const err9 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "joinedAt"},message:"must have required property '"+"joinedAt"+"'",schema:schema109.required,parentSchema:schema109,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6089,7 +8747,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((((key1 === "accountId") || (key1 === "displayName")) || (key1 === "role")) || (key1 === "joinedAt"))){
-const err10 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema77,data:data1};
+const err10 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema109,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6103,7 +8761,7 @@ if(data1.accountId !== undefined){
 let data2 = data1.accountId;
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-const err11 = {instancePath:instancePath+"/members/" + i0+"/accountId",schemaPath:"component:ClubMember/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema77.properties.accountId,data:data2};
+const err11 = {instancePath:instancePath+"/members/" + i0+"/accountId",schemaPath:"component:ClubMember/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema109.properties.accountId,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6114,7 +8772,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/members/" + i0+"/accountId",schemaPath:"component:ClubMember/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.accountId.type,parentSchema:schema77.properties.accountId,data:data2};
+const err12 = {instancePath:instancePath+"/members/" + i0+"/accountId",schemaPath:"component:ClubMember/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.accountId.type,parentSchema:schema109.properties.accountId,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6127,7 +8785,7 @@ errors++;
 if(data1.displayName !== undefined){
 let data3 = data1.displayName;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/members/" + i0+"/displayName",schemaPath:"component:ClubMember/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.displayName.type,parentSchema:schema77.properties.displayName,data:data3};
+const err13 = {instancePath:instancePath+"/members/" + i0+"/displayName",schemaPath:"component:ClubMember/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.displayName.type,parentSchema:schema109.properties.displayName,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6140,7 +8798,7 @@ errors++;
 if(data1.role !== undefined){
 let data4 = data1.role;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/members/" + i0+"/role",schemaPath:"component:ClubMember/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.role.type,parentSchema:schema77.properties.role,data:data4};
+const err14 = {instancePath:instancePath+"/members/" + i0+"/role",schemaPath:"component:ClubMember/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.role.type,parentSchema:schema109.properties.role,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6153,7 +8811,7 @@ errors++;
 if(data1.joinedAt !== undefined){
 let data5 = data1.joinedAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/members/" + i0+"/joinedAt",schemaPath:"component:ClubMember/properties/joinedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.joinedAt.type,parentSchema:schema77.properties.joinedAt,data:data5};
+const err15 = {instancePath:instancePath+"/members/" + i0+"/joinedAt",schemaPath:"component:ClubMember/properties/joinedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.joinedAt.type,parentSchema:schema109.properties.joinedAt,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6164,7 +8822,7 @@ errors++;
 }
 if(typeof data5 === "string"){
 if(!(formats0.test(data5))){
-const err16 = {instancePath:instancePath+"/members/" + i0+"/joinedAt",schemaPath:"component:ClubMember/properties/joinedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema77.properties.joinedAt,data:data5};
+const err16 = {instancePath:instancePath+"/members/" + i0+"/joinedAt",schemaPath:"component:ClubMember/properties/joinedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema109.properties.joinedAt,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6177,7 +8835,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.type,parentSchema:schema77,data:data1};
+const err17 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema109.type,parentSchema:schema109,data:data1};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6189,7 +8847,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema76.properties.members.type,parentSchema:schema76.properties.members,data:data0};
+const err18 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema108.properties.members.type,parentSchema:schema108.properties.members,data:data0};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6202,7 +8860,7 @@ errors++;
 if(data.count !== undefined){
 let data6 = data.count;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err19 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema76.properties.count.type,parentSchema:schema76.properties.count,data:data6};
+const err19 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema108.properties.count.type,parentSchema:schema108.properties.count,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6213,7 +8871,7 @@ errors++;
 }
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema76.properties.count,data:data6};
+const err20 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema108.properties.count,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6227,7 +8885,7 @@ errors++;
 if(data.total !== undefined){
 let data7 = data.total;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err21 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema76.properties.total.type,parentSchema:schema76.properties.total,data:data7};
+const err21 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema108.properties.total.type,parentSchema:schema108.properties.total,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6238,7 +8896,7 @@ errors++;
 }
 if(typeof data7 == "number"){
 if(data7 < 0 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema76.properties.total,data:data7};
+const err22 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema108.properties.total,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6252,7 +8910,7 @@ errors++;
 if(data.limit !== undefined){
 let data8 = data.limit;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err23 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema76.properties.limit.type,parentSchema:schema76.properties.limit,data:data8};
+const err23 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema108.properties.limit.type,parentSchema:schema108.properties.limit,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6263,7 +8921,7 @@ errors++;
 }
 if(typeof data8 == "number"){
 if(data8 > 5000 || isNaN(data8)){
-const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema76.properties.limit,data:data8};
+const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema108.properties.limit,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6273,7 +8931,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema76.properties.limit,data:data8};
+const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema108.properties.limit,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6286,7 +8944,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.type,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6295,76 +8953,76 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate152(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
-validate101.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
-export const listClubMembers400 = validate104;
-const schema78 = {"$ref":"component:ApiError"};
+export const listClubMembers400 = validate154;
+const schema110 = {"$ref":"component:ApiError"};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate104.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubMembers404 = validate106;
-const schema79 = {"$ref":"component:ApiError"};
-
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate106.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-export const listClubMembers429 = validate108;
-const schema80 = {"$ref":"component:ApiError"};
+export const listClubMembers404 = validate156;
+const schema111 = {"$ref":"component:ApiError"};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate108.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot200 = validate110;
-const schema81 = {"$ref":"component:ClubSnapshotAnswer"};
-const schema82 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:ClubSnapshotReport"}},"additionalProperties":false};
-const schema83 = {"type":"object","required":["clubId","clubName","observedAt","applied","campaignsSeen","uploadsSeen","membersSeen","mapsSeen","campaignMapsSeen","uploadMapsSeen","activitiesSeen","mapsAdded","mapsRemoved","rejected","rejectedCount","receivedAt"],"properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"clubName":{"type":"string","nullable":true},"observedAt":{"type":"string","format":"date-time"},"applied":{"type":"boolean"},"campaignsSeen":{"type":"integer","minimum":0},"uploadsSeen":{"type":"integer","minimum":0},"membersSeen":{"type":"integer","minimum":0},"mapsSeen":{"type":"integer","minimum":0},"campaignMapsSeen":{"type":"integer","minimum":0},"uploadMapsSeen":{"type":"integer","minimum":0},"activitiesSeen":{"type":"integer","minimum":0},"mapsAdded":{"type":"integer","minimum":0},"mapsRemoved":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":1000,"items":{"$ref":"component:RejectedSnapshotRow"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schema84 = {"type":"object","required":["path","index","reason","message"],"properties":{"path":{"type":"string"},"index":{"type":"integer","minimum":0},"reason":{"type":"string","enum":["invalid_row","missing_field","invalid_field","invalid_timestamp"]},"message":{"type":"string"}},"additionalProperties":false};
+export const listClubMembers429 = validate158;
+const schema112 = {"$ref":"component:ApiError"};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate158.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot200 = validate160;
+const schema113 = {"$ref":"component:ClubSnapshotAnswer"};
+const schema114 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:ClubSnapshotReport"}},"additionalProperties":false};
+const schema115 = {"type":"object","required":["clubId","clubName","observedAt","applied","campaignsSeen","uploadsSeen","membersSeen","mapsSeen","campaignMapsSeen","uploadMapsSeen","activitiesSeen","mapsAdded","mapsRemoved","rejected","rejectedCount","receivedAt"],"properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"clubName":{"type":"string","nullable":true},"observedAt":{"type":"string","format":"date-time"},"applied":{"type":"boolean"},"campaignsSeen":{"type":"integer","minimum":0},"uploadsSeen":{"type":"integer","minimum":0},"membersSeen":{"type":"integer","minimum":0},"mapsSeen":{"type":"integer","minimum":0},"campaignMapsSeen":{"type":"integer","minimum":0},"uploadMapsSeen":{"type":"integer","minimum":0},"activitiesSeen":{"type":"integer","minimum":0},"mapsAdded":{"type":"integer","minimum":0},"mapsRemoved":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":1000,"items":{"$ref":"component:RejectedSnapshotRow"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema116 = {"type":"object","required":["path","index","reason","message"],"properties":{"path":{"type":"string"},"index":{"type":"integer","minimum":0},"reason":{"type":"string","enum":["invalid_row","missing_field","invalid_field","invalid_timestamp"]},"message":{"type":"string"}},"additionalProperties":false};
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.clubId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema83.required,parentSchema:schema83,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6374,7 +9032,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.clubName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema83.required,parentSchema:schema83,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6384,7 +9042,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.observedAt === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observedAt"},message:"must have required property '"+"observedAt"+"'",schema:schema83.required,parentSchema:schema83,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observedAt"},message:"must have required property '"+"observedAt"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6394,7 +9052,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.applied === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "applied"},message:"must have required property '"+"applied"+"'",schema:schema83.required,parentSchema:schema83,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "applied"},message:"must have required property '"+"applied"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6404,7 +9062,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.campaignsSeen === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignsSeen"},message:"must have required property '"+"campaignsSeen"+"'",schema:schema83.required,parentSchema:schema83,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignsSeen"},message:"must have required property '"+"campaignsSeen"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6414,7 +9072,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.uploadsSeen === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uploadsSeen"},message:"must have required property '"+"uploadsSeen"+"'",schema:schema83.required,parentSchema:schema83,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uploadsSeen"},message:"must have required property '"+"uploadsSeen"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6424,7 +9082,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.membersSeen === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "membersSeen"},message:"must have required property '"+"membersSeen"+"'",schema:schema83.required,parentSchema:schema83,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "membersSeen"},message:"must have required property '"+"membersSeen"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6434,7 +9092,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.mapsSeen === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsSeen"},message:"must have required property '"+"mapsSeen"+"'",schema:schema83.required,parentSchema:schema83,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsSeen"},message:"must have required property '"+"mapsSeen"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6444,7 +9102,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.campaignMapsSeen === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignMapsSeen"},message:"must have required property '"+"campaignMapsSeen"+"'",schema:schema83.required,parentSchema:schema83,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignMapsSeen"},message:"must have required property '"+"campaignMapsSeen"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6454,7 +9112,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.uploadMapsSeen === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uploadMapsSeen"},message:"must have required property '"+"uploadMapsSeen"+"'",schema:schema83.required,parentSchema:schema83,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uploadMapsSeen"},message:"must have required property '"+"uploadMapsSeen"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6464,7 +9122,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.activitiesSeen === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "activitiesSeen"},message:"must have required property '"+"activitiesSeen"+"'",schema:schema83.required,parentSchema:schema83,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "activitiesSeen"},message:"must have required property '"+"activitiesSeen"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6474,7 +9132,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.mapsAdded === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsAdded"},message:"must have required property '"+"mapsAdded"+"'",schema:schema83.required,parentSchema:schema83,data};
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsAdded"},message:"must have required property '"+"mapsAdded"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6484,7 +9142,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.mapsRemoved === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsRemoved"},message:"must have required property '"+"mapsRemoved"+"'",schema:schema83.required,parentSchema:schema83,data};
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsRemoved"},message:"must have required property '"+"mapsRemoved"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6494,7 +9152,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.rejected === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema83.required,parentSchema:schema83,data};
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6504,7 +9162,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data.rejectedCount === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema83.required,parentSchema:schema83,data};
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6514,7 +9172,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data.receivedAt === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema83.required,parentSchema:schema83,data};
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6524,8 +9182,8 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema83.properties, key0))){
-const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema83,data};
+if(!(func2.call(schema115.properties, key0))){
+const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6538,7 +9196,7 @@ errors++;
 if(data.clubId !== undefined){
 let data0 = data.clubId;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err17 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema83.properties.clubId.type,parentSchema:schema83.properties.clubId,data:data0};
+const err17 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema115.properties.clubId.type,parentSchema:schema115.properties.clubId,data:data0};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6549,7 +9207,7 @@ errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 2147483647 || isNaN(data0)){
-const err18 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema83.properties.clubId,data:data0};
+const err18 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema115.properties.clubId,data:data0};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6559,7 +9217,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err19 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema83.properties.clubId,data:data0};
+const err19 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema115.properties.clubId,data:data0};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6573,7 +9231,7 @@ errors++;
 if(data.clubName !== undefined){
 let data1 = data.clubName;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err20 = {instancePath:instancePath+"/clubName",schemaPath:"#/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.clubName.type,parentSchema:schema83.properties.clubName,data:data1};
+const err20 = {instancePath:instancePath+"/clubName",schemaPath:"#/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.clubName.type,parentSchema:schema115.properties.clubName,data:data1};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6587,7 +9245,7 @@ if(data.observedAt !== undefined){
 let data2 = data.observedAt;
 if(typeof data2 === "string"){
 if(!(formats0.test(data2))){
-const err21 = {instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema83.properties.observedAt,data:data2};
+const err21 = {instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema115.properties.observedAt,data:data2};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6598,7 +9256,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.observedAt.type,parentSchema:schema83.properties.observedAt,data:data2};
+const err22 = {instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.observedAt.type,parentSchema:schema115.properties.observedAt,data:data2};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6611,7 +9269,7 @@ errors++;
 if(data.applied !== undefined){
 let data3 = data.applied;
 if(typeof data3 !== "boolean"){
-const err23 = {instancePath:instancePath+"/applied",schemaPath:"#/properties/applied/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema83.properties.applied.type,parentSchema:schema83.properties.applied,data:data3};
+const err23 = {instancePath:instancePath+"/applied",schemaPath:"#/properties/applied/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema115.properties.applied.type,parentSchema:schema115.properties.applied,data:data3};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6624,7 +9282,7 @@ errors++;
 if(data.campaignsSeen !== undefined){
 let data4 = data.campaignsSeen;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err24 = {instancePath:instancePath+"/campaignsSeen",schemaPath:"#/properties/campaignsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema83.properties.campaignsSeen.type,parentSchema:schema83.properties.campaignsSeen,data:data4};
+const err24 = {instancePath:instancePath+"/campaignsSeen",schemaPath:"#/properties/campaignsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema115.properties.campaignsSeen.type,parentSchema:schema115.properties.campaignsSeen,data:data4};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6635,7 +9293,7 @@ errors++;
 }
 if(typeof data4 == "number"){
 if(data4 < 0 || isNaN(data4)){
-const err25 = {instancePath:instancePath+"/campaignsSeen",schemaPath:"#/properties/campaignsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema83.properties.campaignsSeen,data:data4};
+const err25 = {instancePath:instancePath+"/campaignsSeen",schemaPath:"#/properties/campaignsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema115.properties.campaignsSeen,data:data4};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6649,7 +9307,7 @@ errors++;
 if(data.uploadsSeen !== undefined){
 let data5 = data.uploadsSeen;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err26 = {instancePath:instancePath+"/uploadsSeen",schemaPath:"#/properties/uploadsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema83.properties.uploadsSeen.type,parentSchema:schema83.properties.uploadsSeen,data:data5};
+const err26 = {instancePath:instancePath+"/uploadsSeen",schemaPath:"#/properties/uploadsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema115.properties.uploadsSeen.type,parentSchema:schema115.properties.uploadsSeen,data:data5};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6660,7 +9318,7 @@ errors++;
 }
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-const err27 = {instancePath:instancePath+"/uploadsSeen",schemaPath:"#/properties/uploadsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema83.properties.uploadsSeen,data:data5};
+const err27 = {instancePath:instancePath+"/uploadsSeen",schemaPath:"#/properties/uploadsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema115.properties.uploadsSeen,data:data5};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6674,7 +9332,7 @@ errors++;
 if(data.membersSeen !== undefined){
 let data6 = data.membersSeen;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err28 = {instancePath:instancePath+"/membersSeen",schemaPath:"#/properties/membersSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema83.properties.membersSeen.type,parentSchema:schema83.properties.membersSeen,data:data6};
+const err28 = {instancePath:instancePath+"/membersSeen",schemaPath:"#/properties/membersSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema115.properties.membersSeen.type,parentSchema:schema115.properties.membersSeen,data:data6};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6685,7 +9343,7 @@ errors++;
 }
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-const err29 = {instancePath:instancePath+"/membersSeen",schemaPath:"#/properties/membersSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema83.properties.membersSeen,data:data6};
+const err29 = {instancePath:instancePath+"/membersSeen",schemaPath:"#/properties/membersSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema115.properties.membersSeen,data:data6};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6699,7 +9357,7 @@ errors++;
 if(data.mapsSeen !== undefined){
 let data7 = data.mapsSeen;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err30 = {instancePath:instancePath+"/mapsSeen",schemaPath:"#/properties/mapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema83.properties.mapsSeen.type,parentSchema:schema83.properties.mapsSeen,data:data7};
+const err30 = {instancePath:instancePath+"/mapsSeen",schemaPath:"#/properties/mapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema115.properties.mapsSeen.type,parentSchema:schema115.properties.mapsSeen,data:data7};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6710,7 +9368,7 @@ errors++;
 }
 if(typeof data7 == "number"){
 if(data7 < 0 || isNaN(data7)){
-const err31 = {instancePath:instancePath+"/mapsSeen",schemaPath:"#/properties/mapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema83.properties.mapsSeen,data:data7};
+const err31 = {instancePath:instancePath+"/mapsSeen",schemaPath:"#/properties/mapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema115.properties.mapsSeen,data:data7};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6724,7 +9382,7 @@ errors++;
 if(data.campaignMapsSeen !== undefined){
 let data8 = data.campaignMapsSeen;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err32 = {instancePath:instancePath+"/campaignMapsSeen",schemaPath:"#/properties/campaignMapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema83.properties.campaignMapsSeen.type,parentSchema:schema83.properties.campaignMapsSeen,data:data8};
+const err32 = {instancePath:instancePath+"/campaignMapsSeen",schemaPath:"#/properties/campaignMapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema115.properties.campaignMapsSeen.type,parentSchema:schema115.properties.campaignMapsSeen,data:data8};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6735,7 +9393,7 @@ errors++;
 }
 if(typeof data8 == "number"){
 if(data8 < 0 || isNaN(data8)){
-const err33 = {instancePath:instancePath+"/campaignMapsSeen",schemaPath:"#/properties/campaignMapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema83.properties.campaignMapsSeen,data:data8};
+const err33 = {instancePath:instancePath+"/campaignMapsSeen",schemaPath:"#/properties/campaignMapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema115.properties.campaignMapsSeen,data:data8};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6749,7 +9407,7 @@ errors++;
 if(data.uploadMapsSeen !== undefined){
 let data9 = data.uploadMapsSeen;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err34 = {instancePath:instancePath+"/uploadMapsSeen",schemaPath:"#/properties/uploadMapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema83.properties.uploadMapsSeen.type,parentSchema:schema83.properties.uploadMapsSeen,data:data9};
+const err34 = {instancePath:instancePath+"/uploadMapsSeen",schemaPath:"#/properties/uploadMapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema115.properties.uploadMapsSeen.type,parentSchema:schema115.properties.uploadMapsSeen,data:data9};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6760,7 +9418,7 @@ errors++;
 }
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-const err35 = {instancePath:instancePath+"/uploadMapsSeen",schemaPath:"#/properties/uploadMapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema83.properties.uploadMapsSeen,data:data9};
+const err35 = {instancePath:instancePath+"/uploadMapsSeen",schemaPath:"#/properties/uploadMapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema115.properties.uploadMapsSeen,data:data9};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6774,7 +9432,7 @@ errors++;
 if(data.activitiesSeen !== undefined){
 let data10 = data.activitiesSeen;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err36 = {instancePath:instancePath+"/activitiesSeen",schemaPath:"#/properties/activitiesSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema83.properties.activitiesSeen.type,parentSchema:schema83.properties.activitiesSeen,data:data10};
+const err36 = {instancePath:instancePath+"/activitiesSeen",schemaPath:"#/properties/activitiesSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema115.properties.activitiesSeen.type,parentSchema:schema115.properties.activitiesSeen,data:data10};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6785,7 +9443,7 @@ errors++;
 }
 if(typeof data10 == "number"){
 if(data10 < 0 || isNaN(data10)){
-const err37 = {instancePath:instancePath+"/activitiesSeen",schemaPath:"#/properties/activitiesSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema83.properties.activitiesSeen,data:data10};
+const err37 = {instancePath:instancePath+"/activitiesSeen",schemaPath:"#/properties/activitiesSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema115.properties.activitiesSeen,data:data10};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6799,7 +9457,7 @@ errors++;
 if(data.mapsAdded !== undefined){
 let data11 = data.mapsAdded;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err38 = {instancePath:instancePath+"/mapsAdded",schemaPath:"#/properties/mapsAdded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema83.properties.mapsAdded.type,parentSchema:schema83.properties.mapsAdded,data:data11};
+const err38 = {instancePath:instancePath+"/mapsAdded",schemaPath:"#/properties/mapsAdded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema115.properties.mapsAdded.type,parentSchema:schema115.properties.mapsAdded,data:data11};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6810,7 +9468,7 @@ errors++;
 }
 if(typeof data11 == "number"){
 if(data11 < 0 || isNaN(data11)){
-const err39 = {instancePath:instancePath+"/mapsAdded",schemaPath:"#/properties/mapsAdded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema83.properties.mapsAdded,data:data11};
+const err39 = {instancePath:instancePath+"/mapsAdded",schemaPath:"#/properties/mapsAdded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema115.properties.mapsAdded,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6824,7 +9482,7 @@ errors++;
 if(data.mapsRemoved !== undefined){
 let data12 = data.mapsRemoved;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err40 = {instancePath:instancePath+"/mapsRemoved",schemaPath:"#/properties/mapsRemoved/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema83.properties.mapsRemoved.type,parentSchema:schema83.properties.mapsRemoved,data:data12};
+const err40 = {instancePath:instancePath+"/mapsRemoved",schemaPath:"#/properties/mapsRemoved/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema115.properties.mapsRemoved.type,parentSchema:schema115.properties.mapsRemoved,data:data12};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6835,7 +9493,7 @@ errors++;
 }
 if(typeof data12 == "number"){
 if(data12 < 0 || isNaN(data12)){
-const err41 = {instancePath:instancePath+"/mapsRemoved",schemaPath:"#/properties/mapsRemoved/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema83.properties.mapsRemoved,data:data12};
+const err41 = {instancePath:instancePath+"/mapsRemoved",schemaPath:"#/properties/mapsRemoved/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema115.properties.mapsRemoved,data:data12};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6850,7 +9508,7 @@ if(data.rejected !== undefined){
 let data13 = data.rejected;
 if(Array.isArray(data13)){
 if(data13.length > 1000){
-const err42 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema83.properties.rejected,data:data13};
+const err42 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema115.properties.rejected,data:data13};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6864,7 +9522,7 @@ for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.path === undefined){
-const err43 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema84.required,parentSchema:schema84,data:data14};
+const err43 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema116.required,parentSchema:schema116,data:data14};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6874,7 +9532,7 @@ vErrors.push(err43);
 errors++;
 }
 if(data14.index === undefined){
-const err44 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema84.required,parentSchema:schema84,data:data14};
+const err44 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema116.required,parentSchema:schema116,data:data14};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6884,7 +9542,7 @@ vErrors.push(err44);
 errors++;
 }
 if(data14.reason === undefined){
-const err45 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema84.required,parentSchema:schema84,data:data14};
+const err45 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema116.required,parentSchema:schema116,data:data14};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6894,7 +9552,7 @@ vErrors.push(err45);
 errors++;
 }
 if(data14.message === undefined){
-const err46 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema84.required,parentSchema:schema84,data:data14};
+const err46 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema116.required,parentSchema:schema116,data:data14};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6905,7 +9563,7 @@ errors++;
 }
 for(const key1 in data14){
 if(!((((key1 === "path") || (key1 === "index")) || (key1 === "reason")) || (key1 === "message"))){
-const err47 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema84,data:data14};
+const err47 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema116,data:data14};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6918,7 +9576,7 @@ errors++;
 if(data14.path !== undefined){
 let data15 = data14.path;
 if(typeof data15 !== "string"){
-const err48 = {instancePath:instancePath+"/rejected/" + i0+"/path",schemaPath:"component:RejectedSnapshotRow/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.path.type,parentSchema:schema84.properties.path,data:data15};
+const err48 = {instancePath:instancePath+"/rejected/" + i0+"/path",schemaPath:"component:RejectedSnapshotRow/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.properties.path.type,parentSchema:schema116.properties.path,data:data15};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6931,7 +9589,7 @@ errors++;
 if(data14.index !== undefined){
 let data16 = data14.index;
 if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err49 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedSnapshotRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema84.properties.index.type,parentSchema:schema84.properties.index,data:data16};
+const err49 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedSnapshotRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema116.properties.index.type,parentSchema:schema116.properties.index,data:data16};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6942,7 +9600,7 @@ errors++;
 }
 if(typeof data16 == "number"){
 if(data16 < 0 || isNaN(data16)){
-const err50 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedSnapshotRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema84.properties.index,data:data16};
+const err50 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedSnapshotRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema116.properties.index,data:data16};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6956,7 +9614,7 @@ errors++;
 if(data14.reason !== undefined){
 let data17 = data14.reason;
 if(typeof data17 !== "string"){
-const err51 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedSnapshotRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.reason.type,parentSchema:schema84.properties.reason,data:data17};
+const err51 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedSnapshotRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.properties.reason.type,parentSchema:schema116.properties.reason,data:data17};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6966,7 +9624,7 @@ vErrors.push(err51);
 errors++;
 }
 if(!((((data17 === "invalid_row") || (data17 === "missing_field")) || (data17 === "invalid_field")) || (data17 === "invalid_timestamp"))){
-const err52 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedSnapshotRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema84.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema84.properties.reason.enum,parentSchema:schema84.properties.reason,data:data17};
+const err52 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedSnapshotRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema116.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema116.properties.reason.enum,parentSchema:schema116.properties.reason,data:data17};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6979,7 +9637,7 @@ errors++;
 if(data14.message !== undefined){
 let data18 = data14.message;
 if(typeof data18 !== "string"){
-const err53 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedSnapshotRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.message.type,parentSchema:schema84.properties.message,data:data18};
+const err53 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedSnapshotRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.properties.message.type,parentSchema:schema116.properties.message,data:data18};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -6991,7 +9649,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.type,parentSchema:schema84,data:data14};
+const err54 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema116.type,parentSchema:schema116,data:data14};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -7003,7 +9661,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema83.properties.rejected.type,parentSchema:schema83.properties.rejected,data:data13};
+const err55 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema115.properties.rejected.type,parentSchema:schema115.properties.rejected,data:data13};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -7016,7 +9674,7 @@ errors++;
 if(data.rejectedCount !== undefined){
 let data19 = data.rejectedCount;
 if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-const err56 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema83.properties.rejectedCount.type,parentSchema:schema83.properties.rejectedCount,data:data19};
+const err56 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema115.properties.rejectedCount.type,parentSchema:schema115.properties.rejectedCount,data:data19};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -7027,7 +9685,7 @@ errors++;
 }
 if(typeof data19 == "number"){
 if(data19 < 0 || isNaN(data19)){
-const err57 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema83.properties.rejectedCount,data:data19};
+const err57 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema115.properties.rejectedCount,data:data19};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -7042,7 +9700,7 @@ if(data.receivedAt !== undefined){
 let data20 = data.receivedAt;
 if(typeof data20 === "string"){
 if(!(formats0.test(data20))){
-const err58 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema83.properties.receivedAt,data:data20};
+const err58 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema115.properties.receivedAt,data:data20};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7053,7 +9711,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.receivedAt.type,parentSchema:schema83.properties.receivedAt,data:data20};
+const err59 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.receivedAt.type,parentSchema:schema115.properties.receivedAt,data:data20};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -7065,7 +9723,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema83.type,parentSchema:schema83,data};
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema115.type,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -7074,17 +9732,17 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema82.required,parentSchema:schema82,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema114.required,parentSchema:schema114,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7094,7 +9752,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.ingest === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema82.required,parentSchema:schema82,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema114.required,parentSchema:schema114,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7105,7 +9763,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "ok") || (key0 === "ingest"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema82,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema114,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7118,7 +9776,7 @@ errors++;
 if(data.ok !== undefined){
 let data0 = data.ok;
 if(typeof data0 !== "boolean"){
-const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema82.properties.ok.type,parentSchema:schema82.properties.ok,data:data0};
+const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema114.properties.ok.type,parentSchema:schema114.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7128,7 +9786,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema82.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema82.properties.ok.enum,parentSchema:schema82.properties.ok,data:data0};
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema114.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema114.properties.ok.enum,parentSchema:schema114.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7139,14 +9797,14 @@ errors++;
 }
 }
 if(data.ingest !== undefined){
-if(!(validate112(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate162(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.type,parentSchema:schema82,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.type,parentSchema:schema114,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7155,104 +9813,103 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
-validate110.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot400 = validate115;
-const schema85 = {"$ref":"component:ApiError"};
+export const ingestClubSnapshot400 = validate165;
+const schema117 = {"$ref":"component:ApiError"};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate115.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestClubSnapshot401 = validate117;
-const schema86 = {"$ref":"component:ApiError"};
-
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate117.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot413 = validate119;
-const schema87 = {"$ref":"component:ApiError"};
+export const ingestClubSnapshot401 = validate167;
+const schema118 = {"$ref":"component:ApiError"};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate119.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot415 = validate121;
-const schema88 = {"$ref":"component:ApiError"};
+export const ingestClubSnapshot413 = validate169;
+const schema119 = {"$ref":"component:ApiError"};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate121.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot429 = validate123;
-const schema89 = {"$ref":"component:ApiError"};
+export const ingestClubSnapshot415 = validate171;
+const schema120 = {"$ref":"component:ApiError"};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate123.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTraffic200 = validate125;
-const schema90 = {"$ref":"component:TrafficAnswer"};
-const schema91 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:TrafficReport"}},"additionalProperties":false};
-const schema92 = {"type":"object","required":["accepted","rejected","rejectedCount","receivedAt"],"properties":{"accepted":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":1000,"items":{"$ref":"component:RejectedRow"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schema93 = {"type":"object","required":["index","reason","message"],"properties":{"index":{"type":"integer","minimum":0},"reason":{"type":"string","enum":["invalid_row","missing_field","invalid_field","invalid_timestamp","reserved_type","too_large"]},"message":{"type":"string"}},"additionalProperties":false};
+export const ingestClubSnapshot429 = validate173;
+const schema121 = {"$ref":"component:ApiError"};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTraffic200 = validate175;
+const schema122 = {"$ref":"component:TrafficAnswer"};
+const schema123 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:TrafficReport"}},"additionalProperties":false};
+const schema124 = {"type":"object","required":["accepted","rejected","rejectedCount","receivedAt"],"properties":{"accepted":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":1000,"items":{"$ref":"component:RejectedRow"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.accepted === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"},message:"must have required property '"+"accepted"+"'",schema:schema92.required,parentSchema:schema92,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"},message:"must have required property '"+"accepted"+"'",schema:schema124.required,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7262,7 +9919,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.rejected === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema92.required,parentSchema:schema92,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema124.required,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7272,7 +9929,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.rejectedCount === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema92.required,parentSchema:schema92,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema124.required,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7282,7 +9939,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.receivedAt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema92.required,parentSchema:schema92,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema124.required,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7293,7 +9950,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "accepted") || (key0 === "rejected")) || (key0 === "rejectedCount")) || (key0 === "receivedAt"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema92,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7306,7 +9963,7 @@ errors++;
 if(data.accepted !== undefined){
 let data0 = data.accepted;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err5 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema92.properties.accepted.type,parentSchema:schema92.properties.accepted,data:data0};
+const err5 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema124.properties.accepted.type,parentSchema:schema124.properties.accepted,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7317,7 +9974,7 @@ errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema92.properties.accepted,data:data0};
+const err6 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema124.properties.accepted,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7332,7 +9989,7 @@ if(data.rejected !== undefined){
 let data1 = data.rejected;
 if(Array.isArray(data1)){
 if(data1.length > 1000){
-const err7 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema92.properties.rejected,data:data1};
+const err7 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema124.properties.rejected,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7346,7 +10003,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.index === undefined){
-const err8 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema93.required,parentSchema:schema93,data:data2};
+const err8 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema61.required,parentSchema:schema61,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7356,7 +10013,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2.reason === undefined){
-const err9 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema93.required,parentSchema:schema93,data:data2};
+const err9 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema61.required,parentSchema:schema61,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7366,7 +10023,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data2.message === undefined){
-const err10 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema93.required,parentSchema:schema93,data:data2};
+const err10 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema61.required,parentSchema:schema61,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7377,7 +10034,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!(((key1 === "index") || (key1 === "reason")) || (key1 === "message"))){
-const err11 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema93,data:data2};
+const err11 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7390,7 +10047,7 @@ errors++;
 if(data2.index !== undefined){
 let data3 = data2.index;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err12 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema93.properties.index.type,parentSchema:schema93.properties.index,data:data3};
+const err12 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.index.type,parentSchema:schema61.properties.index,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7401,7 +10058,7 @@ errors++;
 }
 if(typeof data3 == "number"){
 if(data3 < 0 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema93.properties.index,data:data3};
+const err13 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema61.properties.index,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7415,7 +10072,7 @@ errors++;
 if(data2.reason !== undefined){
 let data4 = data2.reason;
 if(typeof data4 !== "string"){
-const err14 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.reason.type,parentSchema:schema93.properties.reason,data:data4};
+const err14 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.reason.type,parentSchema:schema61.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7425,7 +10082,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((((data4 === "invalid_row") || (data4 === "missing_field")) || (data4 === "invalid_field")) || (data4 === "invalid_timestamp")) || (data4 === "reserved_type")) || (data4 === "too_large"))){
-const err15 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema93.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema93.properties.reason.enum,parentSchema:schema93.properties.reason,data:data4};
+const err15 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema61.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema61.properties.reason.enum,parentSchema:schema61.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7438,7 +10095,7 @@ errors++;
 if(data2.message !== undefined){
 let data5 = data2.message;
 if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.message.type,parentSchema:schema93.properties.message,data:data5};
+const err16 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.message.type,parentSchema:schema61.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7450,7 +10107,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.type,parentSchema:schema93,data:data2};
+const err17 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7462,7 +10119,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema92.properties.rejected.type,parentSchema:schema92.properties.rejected,data:data1};
+const err18 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema124.properties.rejected.type,parentSchema:schema124.properties.rejected,data:data1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7475,7 +10132,7 @@ errors++;
 if(data.rejectedCount !== undefined){
 let data6 = data.rejectedCount;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err19 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema92.properties.rejectedCount.type,parentSchema:schema92.properties.rejectedCount,data:data6};
+const err19 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema124.properties.rejectedCount.type,parentSchema:schema124.properties.rejectedCount,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7486,7 +10143,7 @@ errors++;
 }
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema92.properties.rejectedCount,data:data6};
+const err20 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema124.properties.rejectedCount,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7501,7 +10158,7 @@ if(data.receivedAt !== undefined){
 let data7 = data.receivedAt;
 if(typeof data7 === "string"){
 if(!(formats0.test(data7))){
-const err21 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema92.properties.receivedAt,data:data7};
+const err21 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema124.properties.receivedAt,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7512,7 +10169,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.receivedAt.type,parentSchema:schema92.properties.receivedAt,data:data7};
+const err22 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema124.properties.receivedAt.type,parentSchema:schema124.properties.receivedAt,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7524,7 +10181,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema92.type,parentSchema:schema92,data};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema124.type,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7533,17 +10190,17 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema91.required,parentSchema:schema91,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema123.required,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7553,7 +10210,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.ingest === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema91.required,parentSchema:schema91,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema123.required,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7564,7 +10221,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "ok") || (key0 === "ingest"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema91,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7577,7 +10234,7 @@ errors++;
 if(data.ok !== undefined){
 let data0 = data.ok;
 if(typeof data0 !== "boolean"){
-const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema91.properties.ok.type,parentSchema:schema91.properties.ok,data:data0};
+const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema123.properties.ok.type,parentSchema:schema123.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7587,7 +10244,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema91.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema91.properties.ok.enum,parentSchema:schema91.properties.ok,data:data0};
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema123.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema123.properties.ok.enum,parentSchema:schema123.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7598,14 +10255,14 @@ errors++;
 }
 }
 if(data.ingest !== undefined){
-if(!(validate127(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate177(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema123.type,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7614,173 +10271,173 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate176(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
-validate125.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTraffic400 = validate130;
-const schema94 = {"$ref":"component:ApiError"};
+export const ingestTraffic400 = validate180;
+const schema126 = {"$ref":"component:ApiError"};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate130.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTraffic401 = validate132;
-const schema95 = {"$ref":"component:ApiError"};
-
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate132.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTraffic413 = validate134;
-const schema96 = {"$ref":"component:ApiError"};
+export const ingestTraffic401 = validate182;
+const schema127 = {"$ref":"component:ApiError"};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate134.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTraffic415 = validate136;
-const schema97 = {"$ref":"component:ApiError"};
+export const ingestTraffic413 = validate184;
+const schema128 = {"$ref":"component:ApiError"};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate136.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTraffic429 = validate138;
-const schema98 = {"$ref":"component:ApiError"};
+export const ingestTraffic415 = validate186;
+const schema129 = {"$ref":"component:ApiError"};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate138.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrafficBatch200 = validate140;
-const schema99 = {"$ref":"component:TrafficAnswer"};
+export const ingestTraffic429 = validate188;
+const schema130 = {"$ref":"component:ApiError"};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-validate140.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTrafficBatch400 = validate142;
-const schema100 = {"$ref":"component:ApiError"};
-
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate142.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrafficBatch401 = validate144;
-const schema101 = {"$ref":"component:ApiError"};
+export const ingestTrafficBatch200 = validate190;
+const schema131 = {"$ref":"component:TrafficAnswer"};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate176(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+errors = vErrors.length;
+}
+validate190.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrafficBatch400 = validate192;
+const schema132 = {"$ref":"component:ApiError"};
+
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate144.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrafficBatch413 = validate146;
-const schema102 = {"$ref":"component:ApiError"};
+export const ingestTrafficBatch401 = validate194;
+const schema133 = {"$ref":"component:ApiError"};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate146.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrafficBatch415 = validate148;
-const schema103 = {"$ref":"component:ApiError"};
+export const ingestTrafficBatch413 = validate196;
+const schema134 = {"$ref":"component:ApiError"};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate148.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrafficBatch429 = validate150;
-const schema104 = {"$ref":"component:ApiError"};
+export const ingestTrafficBatch415 = validate198;
+const schema135 = {"$ref":"component:ApiError"};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate150.errors = vErrors;
+validate198.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrafficBatch429 = validate200;
+const schema136 = {"$ref":"component:ApiError"};
+
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate200.errors = vErrors;
 return errors === 0;
 }
 
@@ -7801,11 +10458,43 @@ export const responseValidators = {
     '404 application/json': getProject404,
     '429 application/json': getProject429,
   },
+  listProjectMaps: {
+    '200 application/json': listProjectMaps200,
+    '400 application/json': listProjectMaps400,
+    '404 application/json': listProjectMaps404,
+    '429 application/json': listProjectMaps429,
+  },
   listProjectInstances: {
     '200 application/json': listProjectInstances200,
     '400 application/json': listProjectInstances400,
     '404 application/json': listProjectInstances404,
     '429 application/json': listProjectInstances429,
+  },
+  listMapProjects: {
+    '200 application/json': listMapProjects200,
+    '400 application/json': listMapProjects400,
+    '429 application/json': listMapProjects429,
+  },
+  listWrBaselineQueue: {
+    '200 application/json': listWrBaselineQueue200,
+    '400 application/json': listWrBaselineQueue400,
+    '429 application/json': listWrBaselineQueue429,
+  },
+  ingestTrackerRun: {
+    '200 application/json': ingestTrackerRun200,
+    '400 application/json': ingestTrackerRun400,
+    '401 application/json': ingestTrackerRun401,
+    '413 application/json': ingestTrackerRun413,
+    '415 application/json': ingestTrackerRun415,
+    '429 application/json': ingestTrackerRun429,
+  },
+  ingestTrackerRuns: {
+    '200 application/json': ingestTrackerRuns200,
+    '400 application/json': ingestTrackerRuns400,
+    '401 application/json': ingestTrackerRuns401,
+    '413 application/json': ingestTrackerRuns413,
+    '415 application/json': ingestTrackerRuns415,
+    '429 application/json': ingestTrackerRuns429,
   },
   registerInstance: {
     '200 application/json': registerInstance200,

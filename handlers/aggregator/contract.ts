@@ -5,6 +5,8 @@ import type { Projects } from '../../db/stores/aggregator/tracking/projects.js';
 import type { ClubSnapshots } from '../../db/stores/aggregator/community/club-snapshots.js';
 import type { Clubs } from '../../db/stores/aggregator/community/clubs.js';
 import type { Traffic } from '../../db/stores/aggregator/community/traffic.js';
+import type { Queue } from '../../db/stores/aggregator/tracking/queue.js';
+import type { Runs } from '../../db/stores/aggregator/tracking/runs.js';
 import type { HandlerOf, HandlersOf } from '../../src/contract.js';
 
 export type Schemas = components['schemas'];
@@ -17,6 +19,8 @@ export interface AggregatorStores {
   clubs: Clubs;
   clubSnapshots: ClubSnapshots;
   traffic: Traffic;
+  runs: Runs;
+  queue: Queue;
   now: () => Date;
 }
 

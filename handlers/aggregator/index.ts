@@ -1,8 +1,13 @@
 import type { Handlers } from './contract.js';
 import { getCatalog } from './getCatalog.js';
 import { getProject } from './getProject.js';
+import { ingestTrackerRun } from './ingestTrackerRun.js';
+import { ingestTrackerRuns } from './ingestTrackerRuns.js';
+import { listMapProjects } from './listMapProjects.js';
 import { listProjectInstances } from './listProjectInstances.js';
+import { listProjectMaps } from './listProjectMaps.js';
 import { listProjects } from './listProjects.js';
+import { listWrBaselineQueue } from './listWrBaselineQueue.js';
 import { registerInstance } from './registerInstance.js';
 import { sendHeartbeat } from './sendHeartbeat.js';
 import { getClub } from './getClub.js';
@@ -19,8 +24,13 @@ export const handlers: Handlers = {
 
   listProjects,
   getProject,
+  listProjectMaps,
   listProjectInstances,
+  listMapProjects,
+  listWrBaselineQueue,
 
+  ingestTrackerRun,
+  ingestTrackerRuns,
   registerInstance,
   sendHeartbeat,
   getClub,

@@ -66,6 +66,29 @@ test('bad rows are taken out, each with what was wrong', () => {
   assert.equal(rejected[3]?.row, null);
 });
 
+test('only a text in place of a moment is an invalid timestamp', () => {
+  const schemas = {
+    url: { type: 'string', format: 'uri' },
+    at: { type: 'string', format: 'date-time', maxLength: 40 },
+  };
+  const judging: RowValidators = { rows: { validate: compile(schemas), rows: {} } };
+  const body = {
+    rows: [
+      { id: 1, url: 'no' },
+      { id: 2, at: 7 },
+      { id: 3, at: {} },
+      { id: 4, at: '9'.repeat(41) },
+    ],
+  };
+  const reasons = rejectedOf(body, judging).map(({ field, reason }) => `${field} ${reason}`);
+  assert.deepEqual(reasons, [
+    'url invalid_field',
+    'at invalid_field',
+    'at invalid_field',
+    'at invalid_timestamp',
+  ]);
+});
+
 test('rows inside of rows are judged apart, and a bad one does not cost its parent', () => {
   const body = { rows: [{ id: 1, parts: [{ id: 'x' }, { id: 2 }] }] };
   const [rejected, ...more] = rejectedOf(body, lists);

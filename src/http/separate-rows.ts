@@ -66,6 +66,7 @@ function describeRow(row: unknown, index: number, path: string, fault: SchemaFau
   return { path, index, reason, field: described.path, message: described.message.trim(), row };
 }
 
-function isTime({ keyword, parentSchema }: SchemaFault): boolean {
-  return keyword === 'format' || parentSchema?.format === 'date-time';
+/** A text where a moment belongs; any other value there is of a wrong type, like everywhere else. */
+function isTime({ data, parentSchema }: SchemaFault): boolean {
+  return typeof data === 'string' && parentSchema?.format === 'date-time';
 }

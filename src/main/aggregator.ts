@@ -4,6 +4,8 @@ import { createClubSnapshots } from '../../db/stores/aggregator/community/club-s
 import { createClubs } from '../../db/stores/aggregator/community/clubs.js';
 import { createTraffic } from '../../db/stores/aggregator/community/traffic.js';
 import { alignPrimaryClub } from '../../db/stores/aggregator/shared/primary-club.js';
+import { createQueue } from '../../db/stores/aggregator/tracking/queue.js';
+import { createRuns } from '../../db/stores/aggregator/tracking/runs.js';
 import { operations } from '../../generated/aggregator/operations.js';
 import { validators } from '../../generated/aggregator/request-validators.js';
 import { createApiCatalog } from '../../handlers/aggregator/api-catalog.js';
@@ -13,6 +15,7 @@ import { handlers } from '../../handlers/aggregator/index.js';
 import type { Config } from '../config.js';
 import { createTokenGuard, type TokenHeader } from '../http/token-guard.js';
 import { listOperations, type OpenApiDocument } from '../openapi-document.js';
+import { createQueueSweep } from './queue-sweep.js';
 import type { ServiceParts, Surroundings } from './service-parts.js';
 
 /** Wires the aggregator: stores, the token gate of its ingest routes, and what runs beside the requests. */
@@ -21,6 +24,7 @@ export async function createAggregator(surroundings: Surroundings): Promise<Serv
   if (tokensOf(config).length === 0)
     logger.warn('Ingest is open to everybody: neither INGEST_TOKEN nor ADMIN_TOKEN is set.');
   await alignPrimaryClub(database, config.primaryClubId, now);
+  const sweep = createQueueSweep(surroundings);
   return {
     operations,
     validators,
@@ -28,8 +32,8 @@ export async function createAggregator(surroundings: Surroundings): Promise<Serv
     stores: createStores(surroundings),
     errorShape,
     guards: guardsOf(document, config),
-    start: () => undefined,
-    stop: async () => undefined,
+    start: sweep.start,
+    stop: sweep.stop,
   };
 }
 
@@ -44,6 +48,8 @@ function createStores({ config, database, document, urls, now }: Surroundings): 
     }),
     instances: createInstances(database),
     projects: createProjects(database),
+    runs: createRuns(database),
+    queue: createQueue(database),
     clubs: createClubs(database),
     clubSnapshots: createClubSnapshots(database, now),
     traffic: createTraffic(database),

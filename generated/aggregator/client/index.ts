@@ -48,9 +48,29 @@ export const listProjects = (client: Client, ...[request, options]: Arguments<'l
 export const getProject = (client: Client, ...[request, options]: Arguments<'getProject'>): Promise<Answer<'getProject'>> =>
   send(client, 'GET', '/api/v1/projects/{projectKey}', request, options);
 
+/** List a project's maps. The maps that the tracker runs of a project have checked, most recent check first, then by uid. The record of a map is the one that this project told last; other projects may know another. */
+export const listProjectMaps = (client: Client, ...[request, options]: Arguments<'listProjectMaps'>): Promise<Answer<'listProjectMaps'>> =>
+  send(client, 'GET', '/api/v1/projects/{projectKey}/maps', request, options);
+
 /** List a project's instances. Most recent sign of life first, then by id. The ages are those of the moment of the answer, so nothing is cached. */
 export const listProjectInstances = (client: Client, ...[request, options]: Arguments<'listProjectInstances'>): Promise<Answer<'listProjectInstances'>> =>
   send(client, 'GET', '/api/v1/projects/{projectKey}/instances', request, options);
+
+/** List a map's projects. The projects whose tracker runs have checked a map, most recent check first, then by key. A map that nobody has checked has none. */
+export const listMapProjects = (client: Client, ...[request, options]: Arguments<'listMapProjects'>): Promise<Answer<'listMapProjects'>> =>
+  send(client, 'GET', '/api/v1/maps/{mapUid}/projects', request, options);
+
+/** List the queue. Newest items first. An item is open, `queued` or `processing`, until a later check of its map tells a record, or a world record is reported to the catalog. One that nobody resolves within 30 days is ignored. */
+export const listWrBaselineQueue = (client: Client, ...[request, options]: Arguments<'listWrBaselineQueue'>): Promise<Answer<'listWrBaselineQueue'>> =>
+  send(client, 'GET', '/api/v1/queue/wr-baseline', request, options);
+
+/** Send a tracker run. Stores a run and what follows from its checks: events, world records, names of holders, and queue items where something is missing. The same run of a project again, told by its times and content, changes nothing; a run without times is a new one each time. A check that cannot be taken is reported and the others are stored. */
+export const ingestTrackerRun = (client: Client, ...[request, options]: Arguments<'ingestTrackerRun'>): Promise<Answer<'ingestTrackerRun'>> =>
+  send(client, 'POST', '/api/v1/ingest/tracker-run', request, options);
+
+/** Send one tracker run. Does the same as the route in the singular, with one run per request. */
+export const ingestTrackerRuns = (client: Client, ...[request, options]: Arguments<'ingestTrackerRuns'>): Promise<Answer<'ingestTrackerRuns'>> =>
+  send(client, 'POST', '/api/v1/ingest/tracker-runs', request, options);
 
 /** Register an instance. Tells of a program that a project runs, and counts as a heartbeat. What is left out keeps its stored value. */
 export const registerInstance = (client: Client, ...[request, options]: Arguments<'registerInstance'>): Promise<Answer<'registerInstance'>> =>

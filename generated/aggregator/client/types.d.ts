@@ -62,6 +62,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/projects/{projectKey}/maps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a project's maps
+         * @description The maps that the tracker runs of a project have checked, most recent check first, then by uid. The record of a map
+         *     is the one that this project told last; other projects may know another.
+         */
+        get: operations["listProjectMaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/projects/{projectKey}/instances": {
         parameters: {
             query?: never;
@@ -76,6 +97,90 @@ export interface paths {
         get: operations["listProjectInstances"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/maps/{mapUid}/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a map's projects
+         * @description The projects whose tracker runs have checked a map, most recent check first, then by key. A map that nobody has
+         *     checked has none.
+         */
+        get: operations["listMapProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/queue/wr-baseline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the queue
+         * @description Newest items first. An item is open, `queued` or `processing`, until a later check of its map tells a record, or a world
+         *     record is reported to the catalog. One that nobody resolves within 30 days is ignored.
+         */
+        get: operations["listWrBaselineQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ingest/tracker-run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a tracker run
+         * @description Stores a run and what follows from its checks: events, world records, names of holders, and queue items where something
+         *     is missing. The same run of a project again, told by its times and content, changes nothing; a run without times is
+         *     a new one each time. A check that cannot be taken is reported and the others are stored.
+         */
+        post: operations["ingestTrackerRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ingest/tracker-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send one tracker run
+         * @description Does the same as the route in the singular, with one run per request.
+         */
+        post: operations["ingestTrackerRuns"];
         delete?: never;
         options?: never;
         head?: never;
@@ -628,6 +733,96 @@ export interface components {
         ProjectAnswer: {
             project: components["schemas"]["Project"];
         };
+        /** @description A map as one project has checked it. */
+        ProjectMap: {
+            /**
+             * @description Key of the project.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Uid of the map.
+             * @example 0J9p5MWjMRWjessjzam7jz0ioFa
+             */
+            mapUid: string;
+            /**
+             * @description Name of the map, with its colour codes. Null while nobody has named it.
+             * @example Fall 2024 - 08 Cleaned
+             */
+            mapName: string | null;
+            /**
+             * @description The same name.
+             * @example Fall 2024 - 08 Cleaned
+             */
+            name: string | null;
+            /**
+             * @description World record in milliseconds that the project told last, by when it was checked. Null until it tells one.
+             * @example 39874
+             */
+            wrMs: number | null;
+            /**
+             * @description Name of its holder, as the project told it.
+             * @example Kestrel
+             */
+            wrHolder: string | null;
+            /**
+             * @description Account of the holder.
+             * @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0
+             */
+            wrHolderAccountId: string | null;
+            /**
+             * @description Whether the project said last that it tracks the map.
+             * @example true
+             */
+            tracked: boolean;
+            /**
+             * Format: date-time
+             * @description When the project checked the map last.
+             * @example 2026-10-06T07:50:03.120Z
+             */
+            latestCheckedAt: string;
+            /**
+             * Format: date-time
+             * @description When it last found a change. Null when it never did.
+             * @example 2026-10-03T18:00:12.000Z
+             */
+            lastChangedAt: string | null;
+            /**
+             * @description Checks of the map by the project.
+             * @example 2
+             */
+            checkCount: number;
+            /**
+             * @description Checks among them that found a change.
+             * @example 1
+             */
+            changeCount: number;
+        };
+        /** @description A page of the maps of a project. */
+        ProjectMapsAnswer: {
+            /** @description The maps, most recently checked first. */
+            maps: components["schemas"]["ProjectMap"][];
+            /**
+             * @description Maps in this answer.
+             * @example 6
+             */
+            count: number;
+            /**
+             * @description Maps that fit the filters.
+             * @example 6
+             */
+            total: number;
+            /**
+             * @description Most maps that were asked for.
+             * @example 500
+             */
+            limit: number;
+            /**
+             * @description Maps that were left out before these.
+             * @example 0
+             */
+            offset: number;
+        };
         /** @description A program that a project runs. */
         Instance: {
             /**
@@ -702,6 +897,417 @@ export interface components {
              * @example 1
              */
             total: number;
+        };
+        /** @description A project as it has checked one map. */
+        MapProject: {
+            /**
+             * @description Key of the project.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Name of the project.
+             * @example Alteration Tracker
+             */
+            projectName: string;
+            /**
+             * @description The same name.
+             * @example Alteration Tracker
+             */
+            name: string;
+            /**
+             * @description World record in milliseconds that the project told last, by when it was checked. Null until it tells one.
+             * @example 39874
+             */
+            wrMs: number | null;
+            /**
+             * @description Name of its holder, as the project told it.
+             * @example Kestrel
+             */
+            wrHolder: string | null;
+            /**
+             * Format: date-time
+             * @description When the project checked the map last.
+             * @example 2026-10-06T07:50:03.120Z
+             */
+            latestCheckedAt: string;
+            /**
+             * Format: date-time
+             * @description When it last found a change. Null when it never did.
+             * @example 2026-10-03T18:00:12.000Z
+             */
+            lastChangedAt: string | null;
+            /**
+             * @description Checks of the map by the project.
+             * @example 2
+             */
+            checkCount: number;
+            /**
+             * @description Checks among them that found a change.
+             * @example 1
+             */
+            changeCount: number;
+        };
+        /** @description The projects that have checked a map. */
+        MapProjectsAnswer: {
+            /**
+             * @description Uid of the map.
+             * @example 0J9p5MWjMRWjessjzam7jz0ioFa
+             */
+            mapUid: string;
+            /** @description The projects, most recent check first. */
+            projects: components["schemas"]["MapProject"][];
+            /**
+             * @description Projects in this answer.
+             * @example 1
+             */
+            count: number;
+        };
+        /** @description A map about whose world record something is missing. */
+        QueueItem: {
+            /**
+             * @description Id of the item.
+             * @example 2
+             */
+            queueId: number;
+            /**
+             * @description Key of the project that told of it.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Name of that project.
+             * @example Alteration Tracker
+             */
+            projectName: string;
+            /**
+             * @description Uid of the map.
+             * @example V2AkWeSSXxx92wzZpxCpbfNOB9t
+             */
+            mapUid: string;
+            /**
+             * @description Name of the map, with its colour codes. Null while nobody has named it.
+             * @example $0cfIcy$z Winter 2026 - 21
+             */
+            mapName: string | null;
+            /**
+             * @description Why it is queued: a changed check came without the former record or without a holder, or somebody asked.
+             * @example wr_baseline_missing
+             * @enum {string}
+             */
+            reasonCode: "wr_baseline_missing" | "wr_holder_missing" | "update_request";
+            /**
+             * @description How far it is. It is resolved by the next check of the map that tells a record, and ignored after 30 days.
+             * @example queued
+             * @enum {string}
+             */
+            status: "queued" | "processing" | "resolved" | "ignored";
+            /**
+             * @description Id of the update request in the records catalog. Null for other reasons.
+             * @example req-7
+             */
+            requestId: string | null;
+            /**
+             * @description The former record that the check told, in milliseconds.
+             * @example null
+             */
+            oldWrTime: number | null;
+            /**
+             * @description The record that the check told, in milliseconds.
+             * @example 48102
+             */
+            newWrTime: number | null;
+            /**
+             * Format: date-time
+             * @description When it was queued.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When its status changed last.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was resolved or ignored.
+             * @example null
+             */
+            resolvedAt: string | null;
+            /**
+             * @description What the contributor noted.
+             * @example Former record unknown.
+             */
+            note: string | null;
+        };
+        /** @description Items by status, under the same filters except that of the status. */
+        QueueCounts: {
+            /**
+             * @description Items that wait.
+             * @example 2
+             */
+            queued: number;
+            /**
+             * @description Items that somebody works on.
+             * @example 0
+             */
+            processing: number;
+            /**
+             * @description Items that are done.
+             * @example 0
+             */
+            resolved: number;
+            /**
+             * @description Items that were given up.
+             * @example 0
+             */
+            ignored: number;
+        };
+        /** @description A page of the queue. */
+        QueueAnswer: {
+            /** @description The items, newest first. */
+            items: components["schemas"]["QueueItem"][];
+            /**
+             * @description Items in this answer.
+             * @example 2
+             */
+            count: number;
+            /**
+             * @description Items that fit the filters.
+             * @example 2
+             */
+            total: number;
+            /**
+             * @description Most items that were asked for.
+             * @example 100
+             */
+            limit: number;
+            /**
+             * @description The page that was asked for.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Pages there are, at least one.
+             * @example 1
+             */
+            totalPages: number;
+            counts: components["schemas"]["QueueCounts"];
+        };
+        /** @description The run as a whole. */
+        RunFacts: {
+            /**
+             * @description What made the checks.
+             * @example game api
+             */
+            provider?: string | null;
+            /**
+             * @description Why the run was started.
+             * @example schedule
+             */
+            reason?: string | null;
+            /**
+             * Format: date-time
+             * @description When it started. At first when it finished.
+             * @example 2026-10-03T18:00:00.000Z
+             */
+            startedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it finished. At first when the request was received.
+             * @example 2026-10-03T18:00:21.350Z
+             */
+            finishedAt?: string | null;
+            /**
+             * @description Maps that were up for a check. At first as many as were checked.
+             * @example 6
+             */
+            mapsConsidered?: number | null;
+            /**
+             * @description Maps that were checked. At first as many as there are stored checks.
+             * @example 3
+             */
+            mapsChecked?: number | null;
+            /**
+             * @description World records that were found to have changed. At first as many as the checks tell of.
+             * @example 1
+             */
+            wrChanges?: number | null;
+            /**
+             * @description Anything worth a note. It becomes the message of the event.
+             * @example New record on a cleaned map.
+             */
+            note?: string | null;
+        };
+        /** @description What was seen of one map. */
+        TrackerCheck: {
+            /**
+             * @description Uid of the map, as the game knows it.
+             * @example 0J9p5MWjMRWjessjzam7jz0ioFa
+             */
+            mapUid: string;
+            /**
+             * @description Name of the map, with its colour codes. The newest one observed counts.
+             * @example Fall 2024 - 08 Cleaned
+             */
+            mapName?: string | null;
+            /**
+             * Format: date-time
+             * @description When the check was made. At first when the request was received.
+             * @example 2026-10-03T18:00:12.000Z
+             */
+            checkedAt?: string | null;
+            /**
+             * @description Whether the world record has changed since the last check.
+             * @default false
+             * @example true
+             */
+            changed?: boolean | null;
+            /**
+             * @description The former world record in milliseconds. A changed check without it is queued.
+             * @example 40116
+             */
+            oldWrTime?: number | null;
+            /**
+             * @description The world record in milliseconds, as it is now.
+             * @example 39874
+             */
+            newWrTime?: number | null;
+            /**
+             * @description Name of the former holder.
+             * @example Mirelle
+             */
+            oldHolder?: string | null;
+            /**
+             * @description Account of the former holder.
+             * @example a4b80d0c-72b0-47cd-96d3-3fff3c4f1f5f
+             */
+            oldHolderAccountId?: string | null;
+            /**
+             * @description Name of the holder. A UUID counts as an account id; `-` and `Unknown` count as nobody.
+             * @example Kestrel
+             */
+            newHolder?: string | null;
+            /**
+             * @description Account of the holder. A changed check with neither holder nor account is queued.
+             * @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0
+             */
+            newHolderAccountId?: string | null;
+            /**
+             * @description Accounts seen on the map. Those without a name become candidates for a lookup.
+             * @example [
+             *       "7c1f0a52-3e8d-4b60-9a47-d2e5b8f6c913"
+             *     ]
+             */
+            accountIds?: string[] | null;
+            /**
+             * @description Whether the project tracks the map. What it said last counts.
+             * @example true
+             */
+            tracked?: boolean | null;
+            /**
+             * @description Label of who made the check, in place of `sourceLabel`.
+             * @example workshop server
+             */
+            source?: string | null;
+            /**
+             * @description Anything worth a note. It becomes the message of the event.
+             * @example Confirmed by replay.
+             */
+            note?: string | null;
+        };
+        /** @description A run of a tracker with what it has seen of each map. */
+        TrackerRunRequest: {
+            /**
+             * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
+             *     digits, `.`, `_` and `-`.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Name of the project. What is stored already counts when it is left out.
+             * @example Alteration Tracker
+             */
+            projectName?: string | null;
+            /**
+             * @description What the project calls the part of it that sends this.
+             * @example workshop server
+             */
+            sourceLabel?: string | null;
+            run: components["schemas"]["RunFacts"];
+            /** @description The checks in the order in which they were made, each judged by itself. */
+            checks?: components["schemas"]["TrackerCheck"][] | null;
+        };
+        /** @description A row of a batch that was not stored. */
+        RejectedRow: {
+            /**
+             * @description Its place in the list that was sent, from 0.
+             * @example 3
+             */
+            index: number;
+            /**
+             * @description What was wrong, as a word for programs.
+             * @example missing_field
+             * @enum {string}
+             */
+            reason: "invalid_row" | "missing_field" | "invalid_field" | "invalid_timestamp" | "reserved_type" | "too_large";
+            /**
+             * @description What was wrong, and what was expected.
+             * @example statusCode is required.
+             */
+            message: string;
+        };
+        /** @description What became of the run. */
+        TrackerRunReport: {
+            /**
+             * @description Id of the stored run.
+             * @example 1
+             */
+            runId: number;
+            /**
+             * @description Key of the project.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Checks that are stored.
+             * @example 3
+             */
+            acceptedChecks: number;
+            /**
+             * @description Checks among them that found a change.
+             * @example 1
+             */
+            changedChecks: number;
+            /** @description Checks that were not stored. */
+            rejected: components["schemas"]["RejectedRow"][];
+            /**
+             * @description Checks that were not stored.
+             * @example 0
+             */
+            rejectedCount: number;
+            /**
+             * @description Whether this run was stored before, so that nothing has changed now.
+             * @example false
+             */
+            duplicate: boolean;
+            /**
+             * Format: date-time
+             * @description When the run was received, for the first time if it is a repeat.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            receivedAt: string;
+        };
+        /** @description What became of the run. */
+        TrackerRunAnswer: {
+            /**
+             * @description Always true in a success.
+             * @example true
+             * @enum {boolean}
+             */
+            ok: true;
+            ingest: components["schemas"]["TrackerRunReport"];
         };
         /** @description An instance that a project runs. */
         RegisterRequest: {
@@ -1589,25 +2195,6 @@ export interface components {
             service?: string | null;
             sample: components["schemas"]["TrafficSample"];
         };
-        /** @description A row of a batch that was not stored. */
-        RejectedRow: {
-            /**
-             * @description Its place in the list that was sent, from 0.
-             * @example 3
-             */
-            index: number;
-            /**
-             * @description What was wrong, as a word for programs.
-             * @example missing_field
-             * @enum {string}
-             */
-            reason: "invalid_row" | "missing_field" | "invalid_field" | "invalid_timestamp" | "reserved_type" | "too_large";
-            /**
-             * @description What was wrong, and what was expected.
-             * @example statusCode is required.
-             */
-            message: string;
-        };
         /** @description What became of the samples. */
         TrafficReport: {
             /**
@@ -1738,6 +2325,21 @@ export interface components {
          */
         projectKey: string;
         /**
+         * @description Uid of the map, as the game knows it. Upper and lower case are different.
+         * @example 0J9p5MWjMRWjessjzam7jz0ioFa
+         */
+        mapUid: string;
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        page: number;
+        /**
+         * @description Lists only what this project has told. The key may be in any case.
+         * @example alteration-tracker
+         */
+        projectKeyFilter: string;
+        /**
          * @description Id of the club in the game.
          * @example 29812
          */
@@ -1858,6 +2460,66 @@ export interface operations {
             429: components["responses"]["RateLimited"];
         };
     };
+    listProjectMaps: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Lists only maps with this text in the uid, or in the name without its colour codes, in any case.
+                 * @example cleaned
+                 */
+                q?: string;
+                /**
+                 * @description Lists only maps on which the project has found a change.
+                 * @example false
+                 */
+                changed_only?: boolean;
+                /**
+                 * @description Most maps to list.
+                 * @example 500
+                 */
+                limit?: number;
+                /**
+                 * @description Maps to leave out before the first.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the project. It is read as it is stored, in lower case and with `-` for every character other than
+                 *     letters, digits, `.`, `_` and `-`.
+                 * @example alteration-tracker
+                 */
+                projectKey: components["parameters"]["projectKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project's maps, and how many fit the filters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectMapsAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The key has more than 120 characters, or a query parameter has a value that it does not take. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            404: components["responses"]["ProjectNotFound"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
     listProjectInstances: {
         parameters: {
             query?: {
@@ -1900,6 +2562,180 @@ export interface operations {
                 };
             };
             404: components["responses"]["ProjectNotFound"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listMapProjects: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Most projects to list.
+                 * @example 120
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Uid of the map, as the game knows it. Upper and lower case are different.
+                 * @example 0J9p5MWjMRWjessjzam7jz0ioFa
+                 */
+                mapUid: components["parameters"]["mapUid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The projects that have checked the map. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapProjectsAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The uid is malformed, or a query parameter has a value that it does not take. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listWrBaselineQueue: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Most items on a page.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description Lists only items with this status.
+                 * @example queued
+                 */
+                status?: "queued" | "processing" | "resolved" | "ignored" | "all";
+                /**
+                 * @description Lists only what this project has told. The key may be in any case.
+                 * @example alteration-tracker
+                 */
+                project_key?: components["parameters"]["projectKeyFilter"];
+                /**
+                 * @description Lists only items with this text in the uid or name of the map, the project, the reason or the note, in any case.
+                 * @example icy
+                 */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the queue, with the numbers of items by status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueueAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description A query parameter has a value that it does not take. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    ingestTrackerRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackerRunRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of the run and its checks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackerRunAnswer"];
+                };
+            };
+            /** @description What is around the checks is malformed, there are too many of them, or the run ends before it starts. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["JsonTooLarge"];
+            415: components["responses"]["JsonExpected"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    ingestTrackerRuns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackerRunRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of the run and its checks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackerRunAnswer"];
+                };
+            };
+            /** @description What is around the checks is malformed, there are too many of them, or the run ends before it starts. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["JsonTooLarge"];
+            415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];
         };
     };

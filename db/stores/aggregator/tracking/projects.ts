@@ -1,14 +1,29 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../database.js';
+import { containsText } from '../shared/contains-text.js';
 
 type Project = components['schemas']['Project'];
+type ProjectMap = components['schemas']['ProjectMap'];
+type MapProject = components['schemas']['MapProject'];
 
-/** The contributors. */
+export interface ProjectMapsQuery {
+  projectKey: string;
+  q: string;
+  changedOnly: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** The contributors, and the maps that their trackers have checked. */
 export interface Projects {
   /** Returns the projects, newest sync first, and how many there are. */
   list: (limit: number) => Promise<{ projects: Project[]; total: number }>;
   find: (projectKey: string) => Promise<Project | undefined>;
+  /** Returns a page of a project's maps and how many fit, or undefined when nobody knows the project. */
+  listMaps: (query: ProjectMapsQuery) => Promise<{ maps: ProjectMap[]; total: number } | undefined>;
+  /** Returns the projects that have checked a map, most recent check first. */
+  listOfMap: (mapUid: string, limit: number) => Promise<MapProject[]>;
 }
 
 interface ProjectRow {
@@ -29,6 +44,20 @@ interface ProjectRow {
   total_changes: number;
 }
 
+interface ProjectMapRow {
+  project_key: string;
+  map_uid: string;
+  name: string | null;
+  wr_ms: number | null;
+  wr_holder: string | null;
+  wr_account_id: string | null;
+  tracked: number;
+  latest_checked_at: string;
+  last_changed_at: string | null;
+  check_count: number;
+  change_count: number;
+}
+
 /** Returns the store of projects. */
 export function createProjects(database: Database): Projects {
   return {
@@ -37,6 +66,8 @@ export function createProjects(database: Database): Projects {
       const row = await findProject(database.read, projectKey);
       return row && toProject(row);
     },
+    listMaps: (query) => database.snapshot((read) => listMaps(read, query)),
+    listOfMap: (mapUid, limit) => listOfMap(database.read, mapUid, limit),
   };
 }
 
@@ -51,6 +82,53 @@ async function list(read: Knex, limit: number): Promise<{ projects: Project[]; t
 
 function findProject(read: Knex, projectKey: string): Promise<ProjectRow | undefined> {
   return read<ProjectRow>('projects').where({ project_key: projectKey }).first();
+}
+
+async function listMaps(
+  read: Knex,
+  { projectKey, q, changedOnly, limit, offset }: ProjectMapsQuery,
+): Promise<{ maps: ProjectMap[]; total: number } | undefined> {
+  const project = await findProject(read, projectKey);
+  if (!project) return undefined;
+  const chosen = read('project_maps as p')
+    .join('maps as m', 'm.map_uid', 'p.map_uid')
+    .where('p.project_key', projectKey);
+  if (changedOnly) chosen.whereRaw('p.last_changed_at IS NOT NULL');
+  const kept = changedOnly ? project.changed_maps : project.map_count;
+  if (q !== '') chosen.whereRaw(...containsText(read, 'm.search_text', q));
+  const total = q === '' ? kept : await count(chosen);
+  if (offset >= total) return { maps: [], total };
+  const rows = await chosen
+    .orderBy([{ column: 'p.latest_checked_at', order: 'desc' }, { column: 'p.map_uid' }])
+    .limit(limit)
+    .offset(offset)
+    .select<ProjectMapRow[]>('p.*', 'm.name');
+  return { maps: rows.map(toProjectMap), total };
+}
+
+async function count(chosen: Knex.QueryBuilder): Promise<number> {
+  const [counted] = await chosen.clone().count<{ total: number }[]>('* as total');
+  return counted?.total ?? 0;
+}
+
+async function listOfMap(read: Knex, mapUid: string, limit: number): Promise<MapProject[]> {
+  const rows = await read('project_maps as p')
+    .join('projects as o', 'o.project_key', 'p.project_key')
+    .where('p.map_uid', mapUid)
+    .orderBy([{ column: 'p.latest_checked_at', order: 'desc' }, { column: 'p.project_key' }])
+    .limit(limit)
+    .select<(ProjectMapRow & { project_name: string })[]>('p.*', 'o.project_name');
+  return rows.map((row) => ({
+    projectKey: row.project_key,
+    projectName: row.project_name,
+    name: row.project_name,
+    wrMs: row.wr_ms,
+    wrHolder: row.wr_holder,
+    latestCheckedAt: row.latest_checked_at,
+    lastChangedAt: row.last_changed_at,
+    checkCount: row.check_count,
+    changeCount: row.change_count,
+  }));
 }
 
 function toProject(row: ProjectRow): Project {
@@ -70,5 +148,22 @@ function toProject(row: ProjectRow): Project {
     totalChanges: row.total_changes,
     latestCheckedAt: row.latest_checked_at,
     latestRunAt: row.latest_run_at,
+  };
+}
+
+function toProjectMap(row: ProjectMapRow): ProjectMap {
+  return {
+    projectKey: row.project_key,
+    mapUid: row.map_uid,
+    mapName: row.name,
+    name: row.name,
+    wrMs: row.wr_ms,
+    wrHolder: row.wr_holder,
+    wrHolderAccountId: row.wr_account_id,
+    tracked: row.tracked === 1,
+    latestCheckedAt: row.latest_checked_at,
+    lastChangedAt: row.last_changed_at,
+    checkCount: row.check_count,
+    changeCount: row.change_count,
   };
 }

@@ -38,8 +38,18 @@ export declare const getCatalog: (client: Client, ...[request, options]: Argumen
 export declare const listProjects: (client: Client, ...[request, options]: Arguments<"listProjects">) => Promise<Answer<"listProjects">>;
 /** Get a project. The counts are kept with every contribution, so they are exact at any moment. */
 export declare const getProject: (client: Client, ...[request, options]: Arguments<"getProject">) => Promise<Answer<"getProject">>;
+/** List a project's maps. The maps that the tracker runs of a project have checked, most recent check first, then by uid. The record of a map is the one that this project told last; other projects may know another. */
+export declare const listProjectMaps: (client: Client, ...[request, options]: Arguments<"listProjectMaps">) => Promise<Answer<"listProjectMaps">>;
 /** List a project's instances. Most recent sign of life first, then by id. The ages are those of the moment of the answer, so nothing is cached. */
 export declare const listProjectInstances: (client: Client, ...[request, options]: Arguments<"listProjectInstances">) => Promise<Answer<"listProjectInstances">>;
+/** List a map's projects. The projects whose tracker runs have checked a map, most recent check first, then by key. A map that nobody has checked has none. */
+export declare const listMapProjects: (client: Client, ...[request, options]: Arguments<"listMapProjects">) => Promise<Answer<"listMapProjects">>;
+/** List the queue. Newest items first. An item is open, `queued` or `processing`, until a later check of its map tells a record, or a world record is reported to the catalog. One that nobody resolves within 30 days is ignored. */
+export declare const listWrBaselineQueue: (client: Client, ...[request, options]: Arguments<"listWrBaselineQueue">) => Promise<Answer<"listWrBaselineQueue">>;
+/** Send a tracker run. Stores a run and what follows from its checks: events, world records, names of holders, and queue items where something is missing. The same run of a project again, told by its times and content, changes nothing; a run without times is a new one each time. A check that cannot be taken is reported and the others are stored. */
+export declare const ingestTrackerRun: (client: Client, ...[request, options]: Arguments<"ingestTrackerRun">) => Promise<Answer<"ingestTrackerRun">>;
+/** Send one tracker run. Does the same as the route in the singular, with one run per request. */
+export declare const ingestTrackerRuns: (client: Client, ...[request, options]: Arguments<"ingestTrackerRuns">) => Promise<Answer<"ingestTrackerRuns">>;
 /** Register an instance. Tells of a program that a project runs, and counts as a heartbeat. What is left out keeps its stored value. */
 export declare const registerInstance: (client: Client, ...[request, options]: Arguments<"registerInstance">) => Promise<Answer<"registerInstance">>;
 /** Send a heartbeat. Tells that an instance is alive. One that is not known yet is registered. */

@@ -6,8 +6,18 @@ export const getCatalog = (client, ...[request, options]) => send(client, 'GET',
 export const listProjects = (client, ...[request, options]) => send(client, 'GET', '/api/v1/projects', request, options);
 /** Get a project. The counts are kept with every contribution, so they are exact at any moment. */
 export const getProject = (client, ...[request, options]) => send(client, 'GET', '/api/v1/projects/{projectKey}', request, options);
+/** List a project's maps. The maps that the tracker runs of a project have checked, most recent check first, then by uid. The record of a map is the one that this project told last; other projects may know another. */
+export const listProjectMaps = (client, ...[request, options]) => send(client, 'GET', '/api/v1/projects/{projectKey}/maps', request, options);
 /** List a project's instances. Most recent sign of life first, then by id. The ages are those of the moment of the answer, so nothing is cached. */
 export const listProjectInstances = (client, ...[request, options]) => send(client, 'GET', '/api/v1/projects/{projectKey}/instances', request, options);
+/** List a map's projects. The projects whose tracker runs have checked a map, most recent check first, then by key. A map that nobody has checked has none. */
+export const listMapProjects = (client, ...[request, options]) => send(client, 'GET', '/api/v1/maps/{mapUid}/projects', request, options);
+/** List the queue. Newest items first. An item is open, `queued` or `processing`, until a later check of its map tells a record, or a world record is reported to the catalog. One that nobody resolves within 30 days is ignored. */
+export const listWrBaselineQueue = (client, ...[request, options]) => send(client, 'GET', '/api/v1/queue/wr-baseline', request, options);
+/** Send a tracker run. Stores a run and what follows from its checks: events, world records, names of holders, and queue items where something is missing. The same run of a project again, told by its times and content, changes nothing; a run without times is a new one each time. A check that cannot be taken is reported and the others are stored. */
+export const ingestTrackerRun = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/tracker-run', request, options);
+/** Send one tracker run. Does the same as the route in the singular, with one run per request. */
+export const ingestTrackerRuns = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/tracker-runs', request, options);
 /** Register an instance. Tells of a program that a project runs, and counts as a heartbeat. What is left out keeps its stored value. */
 export const registerInstance = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/instance/register', request, options);
 /** Send a heartbeat. Tells that an instance is alive. One that is not known yet is registered. */

@@ -1,0 +1,167 @@
+import type { Knex } from 'knex';
+import { insertRows, rowsOf } from '../../../insert-rows.js';
+import { jsonRows } from '../../../json-rows.js';
+import { laterOf } from '../shared/times.js';
+import type { Check } from './run-input.js';
+
+/** A map as one project has checked it. */
+interface ProjectMapRow {
+  project_key: string;
+  map_uid: string;
+  wr_ms: number | null;
+  wr_holder: string | null;
+  wr_account_id: string | null;
+  wr_told_at: string | null;
+  tracked: number;
+  tracked_told_at: string | null;
+  latest_checked_at: string;
+  last_changed_at: string | null;
+  check_count: number;
+  change_count: number;
+}
+
+const COLUMNS = {
+  project_key: 'text',
+  map_uid: 'text',
+  wr_ms: 'integer',
+  wr_holder: 'text',
+  wr_account_id: 'text',
+  wr_told_at: 'text',
+  tracked: 'integer',
+  tracked_told_at: 'text',
+  latest_checked_at: 'text',
+  last_changed_at: 'text',
+  check_count: 'bigint',
+  change_count: 'bigint',
+} as const;
+
+const MERGE = Object.keys(COLUMNS)
+  .slice(2)
+  .map((column) => `${column} = excluded.${column}`)
+  .join(', ');
+
+/**
+ * Stores what checks, in their order, say of a project's maps, and what is counted of them in the project's row. The project
+ * must have been touched and the maps locked in this transaction.
+ */
+export async function saveProjectMaps(
+  trx: Knex.Transaction,
+  projectKey: string,
+  checks: readonly Check[],
+): Promise<void> {
+  if (checks.length === 0) return;
+  const before = await readRows(trx, projectKey, checks);
+  const after = new Map<string, ProjectMapRow>();
+  for (const check of checks) {
+    const known = after.get(check.mapUid) ?? before.get(check.mapUid);
+    after.set(check.mapUid, checked(known ?? newRow(projectKey, check), check));
+  }
+  await insertRows(trx, {
+    table: 'project_maps',
+    columns: COLUMNS,
+    rows: [...after.values()],
+    then: `ON CONFLICT (project_key, map_uid) DO UPDATE SET ${MERGE}`,
+  });
+  await countChecks(trx, projectKey, checks, before, after);
+  const retracked = [...after.values()].filter(
+    (row) => row.tracked !== (before.get(row.map_uid)?.tracked ?? 0),
+  );
+  await trackMaps(trx, retracked);
+}
+
+async function readRows(
+  trx: Knex.Transaction,
+  projectKey: string,
+  checks: readonly Check[],
+): Promise<Map<string, ProjectMapRow>> {
+  const uids = [...new Set(checks.map(({ mapUid }) => mapUid))].map((map_uid) => ({ map_uid }));
+  const sql = 'SELECT p.* FROM ? JOIN project_maps p ON p.project_key = ? AND p.map_uid = k.map_uid';
+  const rows: unknown = await trx.raw(sql, [jsonRows(trx, 'k', { map_uid: 'text' }, uids), projectKey]);
+  return new Map(rowsOf<ProjectMapRow>(rows).map((row) => [row.map_uid, row]));
+}
+
+function newRow(projectKey: string, { mapUid, checkedAt }: Check): ProjectMapRow {
+  return {
+    project_key: projectKey,
+    map_uid: mapUid,
+    wr_ms: null,
+    wr_holder: null,
+    wr_account_id: null,
+    wr_told_at: null,
+    tracked: 0,
+    tracked_told_at: null,
+    latest_checked_at: checkedAt,
+    last_changed_at: null,
+    check_count: 0,
+    change_count: 0,
+  };
+}
+
+/** Returns a row with a check applied. What counts as last is what was checked last, in whatever order it arrives. */
+function checked(row: ProjectMapRow, check: Check): ProjectMapRow {
+  const { checkedAt: at, changed, newWrTime, newHolder, tracked } = check;
+  const next = {
+    ...row,
+    check_count: row.check_count + 1,
+    change_count: row.change_count + Number(changed),
+    latest_checked_at: at > row.latest_checked_at ? at : row.latest_checked_at,
+    last_changed_at: changed ? laterOf(row.last_changed_at, at) : row.last_changed_at,
+  };
+  if (newWrTime !== null && isLatest(row.wr_told_at, at)) {
+    const isSilent = newHolder.accountId === null && newHolder.holder === null;
+    // The same time told without a holder does not take the holder away.
+    if (!isSilent || newWrTime !== row.wr_ms)
+      Object.assign(next, { wr_holder: newHolder.holder, wr_account_id: newHolder.accountId });
+    Object.assign(next, { wr_ms: newWrTime, wr_told_at: at });
+  }
+  if (tracked !== null && isLatest(row.tracked_told_at, at))
+    Object.assign(next, { tracked: Number(tracked), tracked_told_at: at });
+  return next;
+}
+
+function isLatest(known: string | null, at: string): boolean {
+  return known === null || at >= known;
+}
+
+async function countChecks(
+  trx: Knex.Transaction,
+  projectKey: string,
+  checks: readonly Check[],
+  before: Map<string, ProjectMapRow>,
+  after: Map<string, ProjectMapRow>,
+): Promise<void> {
+  const sum = (of: (row: ProjectMapRow | undefined) => number): number =>
+    [...after].reduce((total, [uid, row]) => total + of(row) - of(before.get(uid)), 0);
+  const latest = checks.map(({ checkedAt }) => checkedAt).reduce((a, b) => (a > b ? a : b));
+  const add = (column: string, by: number): Knex.Raw => trx.raw('?? + ?', [column, by]);
+  await trx('projects')
+    .where({ project_key: projectKey })
+    .update({
+      map_count: add('map_count', after.size - before.size),
+      tracked_maps: add(
+        'tracked_maps',
+        sum((row) => row?.tracked ?? 0),
+      ),
+      changed_maps: add(
+        'changed_maps',
+        sum((row) => Number((row?.last_changed_at ?? null) !== null)),
+      ),
+      total_checks: add('total_checks', checks.length),
+      total_changes: add('total_changes', checks.filter(({ changed }) => changed).length),
+      latest_checked_at: trx.raw(
+        'CASE WHEN latest_checked_at IS NULL OR latest_checked_at < ? THEN ? ELSE latest_checked_at END',
+        [latest, latest],
+      ),
+    });
+}
+
+/** A map is tracked as long as it is in the primary club or one project says so. */
+async function trackMaps(trx: Knex.Transaction, rows: readonly ProjectMapRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const says = 'EXISTS (SELECT 1 FROM project_maps p WHERE p.map_uid = maps.map_uid AND p.tracked = 1)';
+  await trx.raw(
+    `UPDATE maps SET tracked = CASE WHEN in_primary_club = 1 OR ${says} THEN 1 ELSE 0 END
+      WHERE map_uid IN (SELECT k.map_uid FROM ?)`,
+    [jsonRows(trx, 'k', { map_uid: 'text' }, rows)],
+  );
+}

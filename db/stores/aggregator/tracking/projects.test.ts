@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { describeOnDatabases } from '../../../testing/databases.js';
+import { changedOf, checkOf, storeRun } from '../../../testing/tracker-runs.js';
+import { emptyTracking, minutes } from '../../../testing/tracking.js';
+import { createProjects, type ProjectMapsQuery } from './projects.js';
+
+describeOnDatabases('projects and their maps', (database) => {
+  beforeEach(() => emptyTracking(database()));
+
+  const listMaps = async (query: Partial<ProjectMapsQuery> = {}): Promise<[string[], number] | undefined> => {
+    const all = { projectKey: 'p', q: '', changedOnly: false, limit: 10, offset: 0 };
+    const found = await createProjects(database()).listMaps({ ...all, ...query });
+    return found && [found.maps.map(({ mapUid }) => mapUid), found.total];
+  };
+  const finish = (projectKey: string, at: string): ReturnType<typeof storeRun> =>
+    storeRun(database(), [], { projectKey, run: { finishedAt: at } });
+
+  test('projects are listed newest sync first, then by key', async () => {
+    await finish('b', minutes(1));
+    await finish('c', minutes(2));
+    await finish('a', minutes(1));
+    await finish('c', minutes(-9));
+    const { projects, total } = await createProjects(database()).list(3);
+    assert.deepEqual(
+      projects.map(({ projectKey }) => projectKey),
+      ['c', 'a', 'b'],
+    );
+    assert.equal(total, 3);
+    assert.deepEqual([projects[0]?.lastSyncAt, projects[0]?.latestRunAt], [minutes(2), minutes(2)]);
+  });
+
+  test("a project's maps are listed newest check first, then by uid, in pages", async () => {
+    await storeRun(database(), [
+      checkOf({ mapUid: 'b', checkedAt: minutes(1) }),
+      checkOf({ mapUid: 'a', checkedAt: minutes(1) }),
+      changedOf({ mapUid: 'c', checkedAt: minutes(2), mapName: '$f00Icy $zRoad_100%' }),
+    ]);
+    await storeRun(database(), [checkOf({ mapUid: 'x' })], { projectKey: 'q' });
+    assert.deepEqual(await listMaps(), [['c', 'a', 'b'], 3]);
+    assert.deepEqual(await listMaps({ limit: 1, offset: 1 }), [['a'], 3]);
+    assert.deepEqual(await listMaps({ offset: 3 }), [[], 3]);
+    assert.deepEqual(await listMaps({ changedOnly: true }), [['c'], 1]);
+    assert.deepEqual(await listMaps({ q: 'ICY road_1' }), [['c'], 1]);
+    assert.deepEqual(await listMaps({ q: 'B' }), [['b'], 1]);
+    assert.deepEqual(await listMaps({ q: 'B', changedOnly: true }), [[], 0]);
+    assert.deepEqual(await listMaps({ q: '_' }), [['c'], 1]);
+    assert.equal(await listMaps({ projectKey: 'unknown' }), undefined);
+  });
+
+  test("a map's projects tell their own record, newest check first", async () => {
+    await storeRun(database(), [changedOf()], { projectName: 'Tracker' });
+    const later = checkOf({ checkedAt: minutes(1), newWrTime: 39_000 });
+    await storeRun(database(), [later], { projectKey: 'q' });
+    const projects = await createProjects(database()).listOfMap('m', 10);
+    assert.deepEqual(
+      projects.map(({ projectKey, name, wrMs, wrHolder }) => [projectKey, name, wrMs, wrHolder]),
+      [
+        ['q', 'q', 39_000, null],
+        ['p', 'Tracker', 40_000, 'Kestrel'],
+      ],
+    );
+    assert.equal((await createProjects(database()).listOfMap('m', 1)).length, 1);
+    assert.deepEqual(await createProjects(database()).listOfMap('unknown', 1), []);
+  });
+});

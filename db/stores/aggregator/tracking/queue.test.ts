@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { describeOnDatabases } from '../../../testing/databases.js';
+import { readKeptTracking, recountTracking } from '../../../testing/recount-tracking.js';
+import { changedOf, checkOf, storeRun } from '../../../testing/tracker-runs.js';
+import { emptyTracking, minutes } from '../../../testing/tracking.js';
+import { createQueue, type QueueQuery } from './queue.js';
+
+const DAY_MINUTES = 1440;
+
+describeOnDatabases('the queue', (database) => {
+  beforeEach(() => emptyTracking(database()));
+
+  const list = (query: Partial<QueueQuery> = {}): ReturnType<ReturnType<typeof createQueue>['list']> =>
+    createQueue(database()).list({ status: 'all', projectKey: '', q: '', page: 1, limit: 10, ...query });
+  const told = async (query: Partial<QueueQuery> = {}): Promise<string[]> =>
+    (await list(query)).items.map(({ mapUid, reasonCode, status }) => `${mapUid} ${reasonCode} ${status}`);
+  const nobody = { newHolder: undefined, newHolderAccountId: undefined };
+  const withoutFormer = changedOf({ oldWrTime: undefined, newWrTime: undefined });
+
+  test('a changed check without the former record, or without a holder, is queued', async () => {
+    await storeRun(database(), [
+      changedOf({ mapUid: 'complete' }),
+      changedOf({ mapUid: 'account', newHolder: undefined }),
+      checkOf({ mapUid: 'unchanged' }),
+      changedOf({ mapUid: 'a', oldWrTime: undefined }),
+      changedOf({ mapUid: 'b', ...nobody }),
+    ]);
+    assert.deepEqual(await told(), ['b wr_holder_missing queued', 'a wr_baseline_missing queued']);
+    const [item] = (await list({ q: 'A', status: 'queued' })).items.slice(-1);
+    assert.deepEqual(
+      [item?.newWrTime, item?.oldWrTime, item?.requestId, item?.resolvedAt],
+      [40_000, null, null, null],
+    );
+  });
+
+  test('a later check with a record resolves it, of whatever project', async () => {
+    await storeRun(database(), [withoutFormer]);
+    await storeRun(database(), [checkOf()]);
+    assert.deepEqual(await told(), ['m wr_baseline_missing queued']);
+    await storeRun(database(), [checkOf({ newWrTime: 1 })], { projectKey: 'q' }, minutes(7));
+    const [item] = (await list()).items;
+    assert.deepEqual([item?.status, item?.resolvedAt, item?.updatedAt], ['resolved', minutes(7), minutes(7)]);
+  });
+
+  test('within a run the order of the checks counts', async () => {
+    await storeRun(database(), [withoutFormer, withoutFormer, checkOf({ newWrTime: 1 }), withoutFormer]);
+    assert.deepEqual(await told(), ['m wr_baseline_missing queued', 'm wr_baseline_missing resolved']);
+    await storeRun(database(), [withoutFormer]);
+    assert.deepEqual((await list()).counts, { queued: 1, processing: 0, resolved: 1, ignored: 0 });
+    await storeRun(database(), [changedOf({ oldWrTime: undefined })]);
+    assert.deepEqual((await list()).counts, { queued: 1, processing: 0, resolved: 2, ignored: 0 });
+    assert.deepEqual(await readKeptTracking(database()), await recountTracking(database()));
+  });
+
+  test('what is open for 30 days is ignored, and may be queued again', async () => {
+    await storeRun(database(), [withoutFormer], {}, minutes(0));
+    const sweep = (at: string): Promise<number> => createQueue(database()).sweep(new Date(at));
+    assert.equal(await sweep(minutes(30 * DAY_MINUTES - 1)), 0);
+    const at = minutes(30 * DAY_MINUTES);
+    assert.deepEqual([await sweep(at), await sweep(at)], [1, 0]);
+    const [item] = (await list()).items;
+    assert.deepEqual([item?.status, item?.resolvedAt], ['ignored', at]);
+    await storeRun(database(), [withoutFormer], {}, at);
+    assert.deepEqual((await list()).counts, { queued: 1, processing: 0, resolved: 0, ignored: 1 });
+  });
+
+  test('a sweep beside runs that resolve the same items does not deadlock', async () => {
+    const uids = Array.from({ length: 30 }, (_, index) => `m-${index}`);
+    await storeRun(
+      database(),
+      uids.map((mapUid) => ({ ...withoutFormer, mapUid })),
+      {},
+      minutes(0),
+    );
+    const checks = uids.map((mapUid) => checkOf({ mapUid, newWrTime: 1 }));
+    await Promise.all([
+      createQueue(database()).sweep(new Date(minutes(31 * DAY_MINUTES))),
+      storeRun(database(), checks.toReversed()),
+      storeRun(database(), checks, { projectKey: 'q' }),
+    ]);
+    const { counts } = await list();
+    assert.deepEqual([counts.queued, counts.resolved + counts.ignored], [0, 30]);
+    assert.deepEqual(await readKeptTracking(database()), await recountTracking(database()));
+  });
+
+  test('filters and pages', async () => {
+    const uids = ['a', 'b', 'c'];
+    await storeRun(
+      database(),
+      uids.map((mapUid) => ({ ...withoutFormer, mapUid, mapName: `$f00Icy ${mapUid}` })),
+    );
+    await storeRun(database(), [{ ...withoutFormer, mapUid: 'd', note: '100%_sure' }], {
+      projectKey: 'other',
+    });
+    assert.equal((await list({ page: 2, limit: 3 })).items.length, 1);
+    assert.deepEqual((await list({ page: 3, limit: 3 })).items, []);
+    const found = async (query: Partial<QueueQuery>): Promise<[number, number]> => {
+      const { items, total } = await list(query);
+      return [items.length, total];
+    };
+    assert.deepEqual(await found({ projectKey: 'other' }), [1, 1]);
+    assert.deepEqual(await found({ projectKey: 'unknown' }), [0, 0]);
+    assert.deepEqual(await found({ q: 'iCY', limit: 2 }), [2, 3]);
+    assert.deepEqual(await found({ q: '%_S' }), [1, 1]);
+    assert.deepEqual(await found({ q: 'y_' }), [0, 0]);
+    assert.deepEqual(await found({ q: 'icy', status: 'resolved' }), [0, 0]);
+    assert.equal((await list({ q: 'icy', status: 'resolved' })).counts.queued, 3);
+  });
+});

@@ -1,0 +1,137 @@
+import type { Knex } from 'knex';
+import type { components } from '../../../../generated/aggregator/types.js';
+import type { Database } from '../../../database.js';
+import { containsText } from '../shared/contains-text.js';
+import { lockEvents } from '../shared/event-sequence.js';
+import { closeItems, type QueueStatus } from '../shared/queue-close.js';
+
+type QueueItem = components['schemas']['QueueItem'];
+type QueueCounts = components['schemas']['QueueCounts'];
+
+export interface QueueQuery {
+  status: QueueStatus | 'all';
+  /** "" for all. */
+  projectKey: string;
+  q: string;
+  page: number;
+  limit: number;
+}
+
+/** The maps about whose world record something is missing. */
+export interface Queue {
+  /** Returns a page of the queue, how many items fit, and their numbers by status. */
+  list: (query: QueueQuery) => Promise<{ items: QueueItem[]; total: number; counts: QueueCounts }>;
+  /** Ignores what has been open for 30 days; returns how many items that were. */
+  sweep: (at: Date) => Promise<number>;
+}
+
+interface ItemRow {
+  queue_id: number;
+  project_key: string;
+  project_name: string | null;
+  map_uid: string;
+  map_name: string | null;
+  current_name: string | null;
+  reason_code: QueueItem['reasonCode'];
+  status: QueueStatus;
+  request_id: string | null;
+  old_wr_time: number | null;
+  new_wr_time: number | null;
+  created_at: string;
+  updated_at: string;
+  resolved_at: string | null;
+  note: string | null;
+}
+
+const OPEN_MS = 30 * 86_400_000;
+const LARGEST_SWEEP = 500;
+
+/** Returns the store of the queue. */
+export function createQueue(database: Database): Queue {
+  return {
+    list: (query) => database.snapshot((read) => list(read, query)),
+    sweep: async (at) => {
+      let swept = 0;
+      for (;;) {
+        // In parts, so that contributions do not have to wait for all of it.
+        const part = await database.write((trx) => sweepPart(trx, at));
+        swept += part;
+        if (part < LARGEST_SWEEP) return swept;
+      }
+    },
+  };
+}
+
+async function sweepPart(trx: Knex.Transaction, at: Date): Promise<number> {
+  await lockEvents(trx);
+  const ids = await trx('wr_baseline_queue')
+    .whereRaw(`status IN ('queued', 'processing')`)
+    .where('created_at', '<=', new Date(at.getTime() - OPEN_MS).toISOString())
+    .orderBy('created_at')
+    .limit(LARGEST_SWEEP)
+    .pluck<number[]>('queue_id');
+  return closeItems(trx, ids, 'ignored', at.toISOString());
+}
+
+async function list(
+  read: Knex,
+  query: QueueQuery,
+): Promise<{ items: QueueItem[]; total: number; counts: QueueCounts }> {
+  const counts = await countByStatus(read, query);
+  const { status, page, limit } = query;
+  const all = Object.values(counts).reduce((sum, items) => sum + items, 0);
+  const total = status === 'all' ? all : counts[status];
+  const offset = (page - 1) * limit;
+  if (offset >= total) return { items: [], total, counts };
+  const chosen = filtered(read, query);
+  if (status !== 'all') chosen.where('w.status', status);
+  const rows = await chosen
+    .leftJoin('projects as p', 'p.project_key', 'w.project_key')
+    .orderBy([
+      { column: 'w.created_at', order: 'desc' },
+      { column: 'w.queue_id', order: 'desc' },
+    ])
+    .limit(limit)
+    .offset(offset)
+    .select<ItemRow[]>('w.*', 'p.project_name', 'm.name as current_name');
+  return { items: rows.map(toItem), total, counts };
+}
+
+function filtered(read: Knex, { projectKey, q }: QueueQuery): Knex.QueryBuilder {
+  const chosen = read('wr_baseline_queue as w').leftJoin('maps as m', 'm.map_uid', 'w.map_uid');
+  if (projectKey !== '') chosen.where('w.project_key', projectKey);
+  if (q !== '') chosen.whereRaw(...containsText(read, 'w.search_text', q));
+  return chosen;
+}
+
+/** Without a text to search for, the kept numbers answer. */
+async function countByStatus(read: Knex, query: QueueQuery): Promise<QueueCounts> {
+  const kept = read('queue_counts').select('status').sum('items as items').groupBy('status');
+  if (query.projectKey !== '') kept.where({ project_key: query.projectKey });
+  const counted =
+    query.q === '' ? kept : filtered(read, query).select('w.status').count('* as items').groupBy('w.status');
+  const counts: QueueCounts = { queued: 0, processing: 0, resolved: 0, ignored: 0 };
+  for (const { status, items } of (await counted) as { status: QueueStatus; items: number }[]) {
+    counts[status] = items;
+  }
+  return counts;
+}
+
+function toItem(row: ItemRow): QueueItem {
+  return {
+    queueId: row.queue_id,
+    projectKey: row.project_key,
+    projectName: row.project_name ?? row.project_key,
+    mapUid: row.map_uid,
+    mapName: row.current_name ?? row.map_name,
+    reasonCode: row.reason_code,
+    status: row.status,
+    requestId: row.request_id,
+    oldWrTime: row.old_wr_time,
+    newWrTime: row.new_wr_time,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    resolvedAt: row.resolved_at,
+    note: row.note,
+  };
+}

@@ -1,0 +1,89 @@
+import type { NewEvent } from '../shared/event-row.js';
+import type { LockedMap } from '../shared/maps-write.js';
+import type { ToldRecord } from '../shared/world-record-rules.js';
+import type { Step } from '../shared/world-records.js';
+import type { Check, Run } from './run-input.js';
+
+/** Returns what a run makes happen, in order: the run itself, then each check with the world record that it tells of. */
+export function stepsOf(run: Run, runId: number, source: string, maps: Map<string, LockedMap>): Step[] {
+  if (run.checks.length === 0) return [];
+  const steps: Step[] = [{ event: runEvent(run, runId, source) }];
+  for (const check of run.checks) {
+    const name = check.mapName ?? maps.get(check.mapUid)?.name ?? null;
+    const event = checkEvent(run, runId, check, name, check.source ?? source);
+    steps.push({ event });
+    const record = recordOf(check, run.receivedAt);
+    if (record) steps.push({ event: { ...event, eventType: 'wr_change' }, record });
+  }
+  return steps;
+}
+
+function runEvent(run: Run, runId: number, source: string): NewEvent {
+  const changes = run.checks.filter(({ changed }) => changed).length;
+  return {
+    eventType: 'tracker.run',
+    projectKey: run.projectKey,
+    source,
+    occurredAt: run.finishedAt,
+    receivedAt: run.receivedAt,
+    system: false,
+    changed: changes > 0,
+    mapUid: null,
+    mapName: null,
+    accountId: null,
+    holder: null,
+    wrMs: null,
+    oldWrTime: null,
+    newWrTime: null,
+    message: run.note ?? `${count(run.checks.length, 'map')} checked, ${count(changes, 'change')}.`,
+    eventKey: null,
+    payload: { runId, provider: run.provider, reason: run.reason, startedAt: run.startedAt },
+    dedupeKey: null,
+  };
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function checkEvent(run: Run, runId: number, check: Check, mapName: string | null, source: string): NewEvent {
+  const { oldHolder } = check;
+  const isHolderKnown = oldHolder.accountId !== null || oldHolder.holder !== null;
+  return {
+    eventType: 'map.checked',
+    projectKey: run.projectKey,
+    source,
+    occurredAt: check.checkedAt,
+    receivedAt: run.receivedAt,
+    system: false,
+    changed: check.changed,
+    mapUid: check.mapUid,
+    mapName,
+    accountId: check.newHolder.accountId,
+    holder: check.newHolder.holder,
+    wrMs: check.newWrTime,
+    oldWrTime: check.oldWrTime,
+    newWrTime: check.newWrTime,
+    message: check.note,
+    eventKey: null,
+    payload: {
+      runId,
+      ...(isHolderKnown ? { oldHolder: oldHolder.holder, oldHolderAccountId: oldHolder.accountId } : {}),
+    },
+    dedupeKey: null,
+  };
+}
+
+/** A changed check tells of a record; an unchanged one only where none is known. */
+function recordOf(check: Check, receivedAt: string): ToldRecord | null {
+  if (check.newWrTime === null) return null;
+  return {
+    mapUid: check.mapUid,
+    ...check.newHolder,
+    wrMs: check.newWrTime,
+    recordedAt: check.checkedAt,
+    receivedAt,
+    isSeen: true,
+    onlyIfUnknown: !check.changed,
+  };
+}

@@ -1,0 +1,89 @@
+import type { Knex } from 'knex';
+import type { LockedMap } from '../shared/maps-write.js';
+import { insertItems, readOpenItems, type NewQueueItem, type ReasonCode } from '../shared/queue-rows.js';
+import { resolveItems } from '../shared/queue-write.js';
+import type { Check, Run } from './run-input.js';
+
+/** An item of the run's own project, and whether a later check of the run resolves it. */
+interface Planned {
+  item: NewQueueItem;
+  isOpen: boolean;
+}
+
+/**
+ * Applies a run's checks, in their order, to the queue: a check with a record resolves what waits for its map, and a changed
+ * one without the former record, or without a holder, is queued.
+ */
+export async function queueChecks(
+  trx: Knex.Transaction,
+  run: Run,
+  maps: Map<string, LockedMap>,
+): Promise<void> {
+  const telling = run.checks.filter(({ changed, newWrTime }) => changed || newWrTime !== null);
+  if (telling.length === 0) return;
+  const uids = [...new Set(telling.map(({ mapUid }) => mapUid))];
+  const waiting = await readOpenItems(trx, uids);
+  const open = new Set(
+    waiting
+      .filter(({ project_key }) => project_key === run.projectKey)
+      .map(({ map_uid, reason_code }) => `${map_uid} ${reason_code}`),
+  );
+  const planned = plan(run, telling, open, maps);
+  const told = telling.filter(({ newWrTime }) => newWrTime !== null).map(({ mapUid }) => mapUid);
+  if (waiting.length > 0) await resolveItems(trx, { mapUids: told, at: run.receivedAt });
+  await insertItems(
+    trx,
+    planned.map(({ item, isOpen }) => ({ ...item, resolvedAt: isOpen ? null : run.receivedAt })),
+  );
+}
+
+function plan(
+  run: Run,
+  checks: readonly Check[],
+  open: Set<string>,
+  maps: Map<string, LockedMap>,
+): Planned[] {
+  const planned: Planned[] = [];
+  const own = new Map<string, Planned>();
+  for (const check of checks) {
+    if (check.newWrTime !== null) {
+      for (const reason of REASONS) {
+        const key = `${check.mapUid} ${reason}`;
+        open.delete(key);
+        const item = own.get(key);
+        if (item) item.isOpen = false;
+      }
+    }
+    for (const reason of reasonsOf(check)) {
+      const key = `${check.mapUid} ${reason}`;
+      if (open.has(key)) continue;
+      const item = itemOf(run, check, reason, maps.get(check.mapUid)?.name ?? null);
+      open.add(key);
+      own.set(key, { item, isOpen: true });
+      planned.push(own.get(key) ?? { item, isOpen: true });
+    }
+  }
+  return planned;
+}
+
+const REASONS: readonly ReasonCode[] = ['wr_baseline_missing', 'wr_holder_missing'];
+
+function reasonsOf({ changed, oldWrTime, newHolder }: Check): ReasonCode[] {
+  if (!changed) return [];
+  const hasHolder = newHolder.accountId !== null || newHolder.holder !== null;
+  return REASONS.filter((reason) => (reason === 'wr_baseline_missing' ? oldWrTime === null : !hasHolder));
+}
+
+function itemOf(run: Run, check: Check, reasonCode: ReasonCode, mapName: string | null): NewQueueItem {
+  return {
+    projectKey: run.projectKey,
+    mapUid: check.mapUid,
+    mapName: check.mapName ?? mapName,
+    reasonCode,
+    requestId: null,
+    oldWrTime: check.oldWrTime,
+    newWrTime: check.newWrTime,
+    note: check.note,
+    createdAt: run.receivedAt,
+  };
+}

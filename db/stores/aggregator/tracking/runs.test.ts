@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { describeOnDatabases } from '../../../testing/databases.js';
+import { readKeptTracking, recountTracking } from '../../../testing/recount-tracking.js';
+import { changedOf, checkOf, storeRandomRuns, storeRun } from '../../../testing/tracker-runs.js';
+import { AT, emptyTracking, minutes, readAll } from '../../../testing/tracking.js';
+import type { SentCheck, SentRun } from './sent-run.js';
+
+describeOnDatabases('runs', (database, kind) => {
+  beforeEach(() => emptyTracking(database()));
+
+  const store = (
+    checks: SentCheck[],
+    change: Partial<SentRun> = {},
+    receivedAt = minutes(5),
+  ): ReturnType<typeof storeRun> => storeRun(database(), checks, change, receivedAt);
+  const eventTypes = async (): Promise<unknown[]> =>
+    (await readAll(database(), 'events', 'event_id')).map((row) => row.event_type);
+  const mapOf = async (uid = 'm'): Promise<Record<string, unknown> | undefined> =>
+    (await readAll(database(), 'maps')).find((row) => row.map_uid === uid);
+  const timed = { run: { startedAt: minutes(-2), finishedAt: minutes(-1) } };
+
+  test('a run is the run, its checks and their records, in order', async () => {
+    const stored = await store([changedOf(), checkOf({ mapUid: 'n' })], timed);
+    const { runId, ...rest } = stored;
+    assert.ok(runId > 0);
+    const receivedAt = minutes(5);
+    assert.deepEqual(rest, { acceptedChecks: 2, changedChecks: 1, receivedAt, duplicate: false });
+    assert.deepEqual((await eventTypes()).slice(0, 4), [
+      'tracker.run',
+      'map.checked',
+      'wr_change',
+      'map.checked',
+    ]);
+    const [run, check, record] = await readAll(database(), 'events', 'event_id');
+    assert.deepEqual([run?.occurred_at, check?.occurred_at, record?.occurred_at], [minutes(-1), AT, AT]);
+    assert.deepEqual([check?.wr_ms, check?.old_wr_time, check?.holder], [40_000, 41_000, 'Kestrel']);
+    assert.equal(check?.received_at, receivedAt);
+    const [row] = await readAll(database(), 'runs');
+    assert.deepEqual([row?.duration_ms, row?.maps_checked, row?.wr_changes], [60_000, 2, 1]);
+  });
+
+  test('the same run again changes nothing', async () => {
+    const first = await store([changedOf()], timed);
+    const before = [
+      await eventTypes(),
+      await readKeptTracking(database()),
+      await readAll(database(), 'project_maps'),
+    ];
+    const again = await store([changedOf()], { ...timed, projectName: 'New name' }, minutes(9));
+    assert.deepEqual(again, { ...first, duplicate: true });
+    const after = [
+      await eventTypes(),
+      await readKeptTracking(database()),
+      await readAll(database(), 'project_maps'),
+    ];
+    assert.deepEqual(after, before);
+    const others = [
+      await store([changedOf({ note: 'other' })], timed),
+      await store([changedOf()], { ...timed, rejected: [[1, {}]] }),
+      await store([changedOf()], { ...timed, projectKey: 'q' }),
+      await store([changedOf()], { run: { ...timed.run, finishedAt: minutes(0) } }),
+    ];
+    assert.deepEqual(
+      others.filter(({ duplicate }) => duplicate),
+      [],
+    );
+  });
+
+  test('a run without times is a new one each time; without checks it makes no event', async () => {
+    const runs = [await store([]), await store([])];
+    assert.notEqual(runs[0]?.runId, runs[1]?.runId);
+    assert.deepEqual(await eventTypes(), []);
+    const [project] = await readAll(database(), 'projects');
+    assert.deepEqual([project?.latest_run_at, project?.last_sync_at], [minutes(5), minutes(5)]);
+    const [row] = await readAll(database(), 'runs');
+    assert.deepEqual([row?.started_at, row?.finished_at, row?.duration_ms], [minutes(5), minutes(5), null]);
+  });
+
+  test('identical runs at the same moment are stored once', async () => {
+    const runs = await Promise.all(Array.from({ length: 5 }, () => store([changedOf()], timed)));
+    assert.equal(new Set(runs.map(({ runId }) => runId)).size, 1);
+    assert.equal(runs.filter(({ duplicate }) => duplicate).length, 4);
+    assert.deepEqual(await readKeptTracking(database()), await recountTracking(database()));
+  });
+
+  test("a project's map is what was checked last, whatever the order of arrival", async () => {
+    const newer = changedOf({ checkedAt: minutes(2), tracked: true });
+    const older = changedOf({ checkedAt: minutes(1), newWrTime: 39_000, newHolder: 'Dunes', tracked: false });
+    await store([newer, older, checkOf({ checkedAt: minutes(3), newWrTime: 40_000 })]);
+    const [row] = await readAll(database(), 'project_maps');
+    const { wr_ms, wr_holder, wr_account_id, tracked, latest_checked_at, last_changed_at } = row ?? {};
+    assert.deepEqual([wr_ms, wr_holder, wr_account_id, tracked], [40_000, 'Kestrel', 'kestrel', 1]);
+    assert.deepEqual([latest_checked_at, last_changed_at], [minutes(3), minutes(2)]);
+    assert.deepEqual([row?.check_count, row?.change_count], [3, 2]);
+  });
+
+  test('a map is tracked while one project says so', async () => {
+    await store([checkOf({ tracked: true })]);
+    await store([checkOf({ tracked: true })], { projectKey: 'q' });
+    await store([checkOf({ tracked: false, checkedAt: minutes(1) })]);
+    assert.equal((await mapOf())?.tracked, 1);
+    await store([checkOf({ tracked: false, checkedAt: minutes(1) })], { projectKey: 'q' });
+    assert.equal((await mapOf())?.tracked, 0);
+  });
+
+  test('an unchanged check sets a record only where none is known', async () => {
+    await store([checkOf({ newWrTime: 40_000 }), checkOf({ newWrTime: 39_000, newHolder: 'Dunes' })]);
+    const row = await mapOf();
+    assert.deepEqual([row?.wr_ms, row?.wr_player], [40_000, null]);
+    assert.equal((await eventTypes()).filter((type) => type === 'wr_change').length, 1);
+  });
+
+  test('a holder that is a UUID is an account, and nobody is nobody', async () => {
+    const id = 'EBBB6444-6264-47A9-BF6B-35B1C8FB88B0';
+    await store([
+      changedOf({ newHolder: id, newHolderAccountId: undefined }),
+      changedOf({ mapUid: 'n', newHolder: 'Unknown', newHolderAccountId: undefined }),
+    ]);
+    assert.equal((await mapOf())?.wr_player, id.toLowerCase());
+    assert.equal((await mapOf('n'))?.wr_player, null);
+    const names = await readAll(database(), 'display_names', 'account_id');
+    assert.deepEqual(
+      names.filter((row) => row.account_id === id.toLowerCase()),
+      [],
+    );
+  });
+
+  test('holders and accounts that were seen reach the directory', async () => {
+    await store([changedOf({ newHolderAccountId: 'holder-1', accountIds: ['seen-1'] })]);
+    const names = (await readAll(database(), 'display_names')).map((row) => row.account_id);
+    const seen = (await readAll(database(), 'accounts_seen')).map((row) => row.account_id);
+    assert.ok(names.includes('holder-1'));
+    assert.ok(seen.includes('holder-1') && seen.includes('seen-1'));
+  });
+
+  test('what is kept equals a recount after random runs', async () => {
+    await storeRandomRuns(database(), 7);
+    assert.deepEqual(await readKeptTracking(database()), await recountTracking(database()));
+    const open = await database()
+      .read('wr_baseline_queue')
+      .whereIn('status', ['queued', 'processing'])
+      .select('project_key', 'map_uid', 'reason_code')
+      .groupBy('project_key', 'map_uid', 'reason_code')
+      .havingRaw('count(*) > 1');
+    assert.deepEqual(open, []);
+  });
+
+  test('2000 checks cost as many statements as two', async () => {
+    const statementsOf = async (checks: SentCheck[]): Promise<number> => {
+      let count = 0;
+      const client = database().read.client as NodeJS.EventEmitter;
+      const note = (): number => (count += 1);
+      client.on('query', note);
+      await store(checks);
+      client.removeListener('query', note);
+      return count;
+    };
+    // SQLite writes on a connection that only its own transactions can listen to.
+    if (kind === 'sqlite') return;
+    const many = Array.from({ length: 2000 }, (_, index) =>
+      changedOf({
+        mapUid: `many-${index % 1500}`,
+        newWrTime: 40_000 + index,
+        newHolderAccountId: `a-${index}`,
+      }),
+    );
+    const few = await statementsOf([changedOf(), changedOf({ mapUid: 'n' })]);
+    const all = await statementsOf(many);
+    assert.ok(few > 5 && all <= few + 15, `${few} statements for 2 checks, ${all} for 2000`);
+  });
+});

@@ -1,0 +1,138 @@
+import type { Database, Row } from '../database.js';
+import { readAll } from './tracking.js';
+
+/** What is kept beside the facts of tracking, in an order of its own. */
+export interface KeptTracking {
+  projects: Row[];
+  eventCounts: Row[];
+  hours: Row[];
+  queue: Row[];
+}
+
+/** Returns what is kept; numbers of nothing are left out, since nothing is the same as none. */
+export async function readKeptTracking(database: Database): Promise<KeptTracking> {
+  const pick = (row: Row, names: string[]): Row => Object.fromEntries(names.map((name) => [name, row[name]]));
+  const projects = await readAll(database, 'projects', 'project_key');
+  const counted = await readAll(database, 'event_counts');
+  const hours = await readAll(database, 'metric_hours', 'hour', 'project_key');
+  const queue = await readAll(database, 'queue_counts', 'project_key', 'status');
+  return {
+    projects: projects.map((row) => pick(row, PROJECT_COUNTS)),
+    eventCounts: sorted(counted.filter(({ events }) => events !== 0)),
+    hours: hours
+      .map((row) => pick(row, ['hour', 'project_key', 'events', 'checks', 'changes', 'runs', 'maps_checked']))
+      .filter((row) => Object.values(row).some((value) => typeof value === 'number' && value !== 0)),
+    queue: queue.filter(({ items }) => items !== 0),
+  };
+}
+
+const PROJECT_COUNTS = [
+  'project_key',
+  'map_count',
+  'tracked_maps',
+  'changed_maps',
+  'total_checks',
+  'total_changes',
+  'latest_checked_at',
+  'latest_run_at',
+];
+
+/** Returns what has to be kept, counted from the events, runs, maps of projects and queue items one by one. */
+export async function recountTracking(database: Database): Promise<KeptTracking> {
+  const events = await readAll(database, 'events', 'event_id');
+  const runs = await readAll(database, 'runs', 'run_id');
+  const maps = await readAll(database, 'project_maps', 'project_key', 'map_uid');
+  const items = await readAll(database, 'wr_baseline_queue', 'queue_id');
+  const keys = (await readAll(database, 'projects', 'project_key')).map((row) => String(row.project_key));
+  return {
+    projects: keys.map((key) => recountProject(key, events, runs, maps)),
+    eventCounts: sorted(events.flatMap(countsOf).reduce(addEqual('events'), [])),
+    hours: sortedBy(recountHours(events, runs), 'hour', 'project_key'),
+    queue: sortedBy(
+      items
+        .map((row) => ({ project_key: row.project_key, status: row.status, items: 1 }))
+        .reduce<Row[]>(addEqual('items'), []),
+      'project_key',
+      'status',
+    ),
+  };
+}
+
+function recountProject(key: string, events: Row[], runs: Row[], maps: Row[]): Row {
+  const own = (rows: Row[]): Row[] => rows.filter((row) => row.project_key === key);
+  const checks = own(events).filter((row) => row.event_type === 'map.checked');
+  const latest = (rows: Row[], name: string): unknown =>
+    rows.map((row) => String(row[name])).reduce<string | null>((a, b) => (a !== null && a > b ? a : b), null);
+  return {
+    project_key: key,
+    map_count: own(maps).length,
+    tracked_maps: own(maps).filter((row) => row.tracked === 1).length,
+    changed_maps: own(maps).filter((row) => row.last_changed_at !== null).length,
+    total_checks: checks.length,
+    total_changes: checks.filter((row) => row.changed === 1).length,
+    latest_checked_at: latest(checks, 'occurred_at'),
+    latest_run_at: latest(own(runs), 'finished_at'),
+  };
+}
+
+function countsOf(event: Row): Row[] {
+  const { project_key, source, source_key, event_type, system, changed } = event;
+  const at = String(event.occurred_at);
+  const starts = [
+    ['all', ''],
+    ['day', `${at.slice(0, 10)}T00:00:00.000Z`],
+    ['hour', `${at.slice(0, 13)}:00:00.000Z`],
+  ];
+  return starts.map(([span, start]) => {
+    return { span, start, project_key, source, source_key, event_type, system, changed, events: 1 };
+  });
+}
+
+function recountHours(events: Row[], runs: Row[]): Row[] {
+  const hourOf = (at: unknown): string => `${String(at).slice(0, 13)}:00:00.000Z`;
+  const none = { events: 0, checks: 0, changes: 0, runs: 0, maps_checked: 0 };
+  const rows = [
+    ...events
+      .filter((row) => row.system === 0)
+      .map((row): Row => {
+        const isCheck = row.event_type === 'map.checked';
+        const { project_key } = row;
+        const checks = Number(isCheck);
+        return {
+          hour: hourOf(row.occurred_at),
+          project_key,
+          ...none,
+          events: 1,
+          checks,
+          changes: isCheck ? row.changed : 0,
+        };
+      }),
+    ...runs.map((row): Row => {
+      const { project_key, maps_checked } = row;
+      return { hour: hourOf(row.finished_at), project_key, ...none, runs: 1, maps_checked };
+    }),
+  ];
+  return rows.reduce<Row[]>(addEqual('events', 'checks', 'changes', 'runs', 'maps_checked'), []);
+}
+
+/** Adds a row to one that is equal in everything but some numbers. */
+function addEqual(...numbers: string[]): (sums: Row[], row: Row) => Row[] {
+  const idOf = (row: Row): string =>
+    JSON.stringify(Object.entries(row).filter(([name]) => !numbers.includes(name)));
+  return (sums, row) => {
+    const known = sums.find((sum) => idOf(sum) === idOf(row));
+    if (!known) return [...sums, { ...row }];
+    for (const name of numbers) known[name] = Number(known[name]) + Number(row[name]);
+    return sums;
+  };
+}
+
+function sorted(rows: Row[]): Row[] {
+  const names = ['span', 'start', 'project_key', 'source', 'event_type', 'system', 'changed'];
+  return sortedBy(rows, ...names);
+}
+
+function sortedBy(rows: Row[], ...names: string[]): Row[] {
+  const idOf = (row: Row): string => JSON.stringify(names.map((name) => row[name]));
+  return rows.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
+}

@@ -1,0 +1,14 @@
+import { success } from './answers.js';
+import type { Handler } from './contract.js';
+import { reportRows } from './report-rows.js';
+import { endsBeforeStart, toSentRun } from './tracker-run.js';
+
+/** Stores a run of a tracker and what follows from its checks. */
+export const ingestTrackerRun: Handler<'ingestTrackerRun'> = async (request, { runs, now }) => {
+  const refused = endsBeforeStart(request.body.run);
+  if (refused) return refused;
+  const sent = toSentRun(request);
+  const stored = await runs.store(sent, now().toISOString());
+  const { projectKey } = sent;
+  return success({ ok: true as const, ingest: { ...stored, projectKey, ...reportRows(request) } });
+};

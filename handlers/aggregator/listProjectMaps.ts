@@ -1,0 +1,13 @@
+import { success } from './answers.js';
+import type { Handler } from './contract.js';
+import { projectNotFound } from './project-not-found.js';
+import { storedKey } from './stored-key.js';
+
+/** Lists the maps that a project's runs have checked. */
+export const listProjectMaps: Handler<'listProjectMaps'> = async ({ path, query }, stores) => {
+  const { q, changed_only: changedOnly, limit, offset } = query;
+  const projectKey = storedKey(path.projectKey);
+  const found = await stores.projects.listMaps({ projectKey, q, changedOnly, limit, offset });
+  if (!found) return projectNotFound(projectKey);
+  return success({ maps: found.maps, count: found.maps.length, total: found.total, limit, offset });
+};

@@ -1,0 +1,12 @@
+import { success } from './answers.js';
+import type { Handler } from './contract.js';
+import { storedKey } from './stored-key.js';
+
+/** Lists the maps about whose world record something is missing. */
+export const listWrBaselineQueue: Handler<'listWrBaselineQueue'> = async ({ query }, { queue }) => {
+  const { page, limit, status, q } = query;
+  const projectKey = storedKey(query.project_key);
+  const { items, total, counts } = await queue.list({ status, projectKey, q, page, limit });
+  const totalPages = Math.max(1, Math.ceil(total / limit));
+  return success({ items, count: items.length, total, limit, page, totalPages, counts });
+};

@@ -1,0 +1,19 @@
+import { createQueue } from '../../db/stores/aggregator/tracking/queue.js';
+import { repeat, type Repeated } from './repeat.js';
+import type { Shared } from './service-parts.js';
+
+const SWEEP_EVERY_MS = 3_600_000;
+
+/** Returns the repetition that ignores what has waited in the queue for 30 days. */
+export function createQueueSweep({ database, logger, now }: Shared): Repeated {
+  const queue = createQueue(database);
+  const sweep = async (): Promise<void> => {
+    try {
+      const ignored = await queue.sweep(now());
+      if (ignored > 0) logger.info({ ignored }, 'queue items ignored after 30 days');
+    } catch (error) {
+      logger.warn({ err: error }, 'The queue could not be swept; the next sweep tries again.');
+    }
+  };
+  return repeat(sweep, SWEEP_EVERY_MS);
+}
