@@ -8,6 +8,13 @@ import { projectScenarios } from './project-scenarios.js';
 import { clubScenarios } from './club-scenarios.js';
 import { checkedMapScenarios, queueScenarios } from './map-scenarios.js';
 import { runScenarios } from './run-scenarios.js';
+import { candidateScenarios } from './candidate-scenarios.js';
+import { nameBatchScenarios } from './name-batch-scenarios.js';
+import { nameIngestScenarios } from './name-ingest-scenarios.js';
+import { nameLookupScenarios } from './name-lookup-scenarios.js';
+import { nameSearchScenarios } from './name-search-scenarios.js';
+import { pluginScenarios } from './plugin-scenarios.js';
+import { startPluginPlatform } from './plugin-platform.js';
 import { serviceScenarios } from './service-scenarios.js';
 import { snapshotScenarios } from './snapshot-scenarios.js';
 import { trafficScenarios } from './traffic-scenarios.js';
@@ -29,11 +36,18 @@ export const aggregator: ServiceSuite = {
     ...checkedMapScenarios,
     ...queueScenarios,
     ...trafficScenarios,
+    ...nameLookupScenarios,
+    ...nameBatchScenarios,
+    ...nameSearchScenarios,
+    ...candidateScenarios,
+    ...nameIngestScenarios,
+    ...pluginScenarios,
   ]),
   // With tokens, so that there is something to refuse.
   environment: {
     INGEST_TOKEN: 'contract-ingest-token',
     ADMIN_TOKEN: 'contract-admin-token',
   },
+  startSurroundings: startPluginPlatform,
   cheapOperation: 'getCatalog',
 };

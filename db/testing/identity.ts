@@ -1,6 +1,7 @@
 import type { Database } from '../database.js';
 import type { Random } from './random.js';
 import type { NameObservation } from '../stores/aggregator/shared/names-plan.js';
+import { touchProject } from '../stores/aggregator/shared/projects-write.js';
 import { writeNames } from '../stores/aggregator/shared/names-write.js';
 import type { NameCounts } from '../stores/aggregator/shared/names-plan.js';
 
@@ -20,9 +21,10 @@ export function storeNames(
   observations: readonly NameObservation[],
   receivedAt = '2026-03-01T12:00:00.000Z',
 ): Promise<NameCounts> {
-  return database.write((trx) =>
-    writeNames(trx, { projectKey: 'tests', source: 'test label', receivedAt, observations }),
-  );
+  return database.write(async (trx) => {
+    const { projectKey } = await touchProject(trx, { projectKey: 'tests', receivedAt });
+    return writeNames(trx, { projectKey, source: 'test label', receivedAt, observations });
+  });
 }
 
 /** Returns everything that the directory keeps, but for the numbers of its rows. */

@@ -45,6 +45,214 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "parameters": [],
     "body": null
   },
+  "listDisplayNames": {
+    "operationId": "listDisplayNames",
+    "method": "get",
+    "path": "/api/v1/display-names",
+    "parameters": [
+      {
+        "name": "accountId[]",
+        "in": "query",
+        "kind": "string",
+        "many": true,
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 200
+      },
+      {
+        "name": "max_age_seconds",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false
+      }
+    ],
+    "body": null
+  },
+  "resolveDisplayNames": {
+    "operationId": "resolveDisplayNames",
+    "method": "post",
+    "path": "/api/v1/display-names/resolve",
+    "parameters": [],
+    "body": {
+      "kind": "json",
+      "mediaType": "application/json",
+      "required": true,
+      "maxBytes": 262144,
+      "absence": {
+        "properties": {
+          "maxAgeSeconds": {
+            "drop": [
+              "null"
+            ]
+          },
+          "limit": {
+            "drop": [
+              "null"
+            ]
+          }
+        }
+      }
+    }
+  },
+  "getDisplayName": {
+    "operationId": "getDisplayName",
+    "method": "get",
+    "path": "/api/v1/display-names/resolve/{accountId}",
+    "parameters": [
+      {
+        "name": "accountId",
+        "in": "path",
+        "kind": "string",
+        "many": false,
+        "required": true
+      },
+      {
+        "name": "max_age_seconds",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false
+      }
+    ],
+    "body": null
+  },
+  "findDisplayNames": {
+    "operationId": "findDisplayNames",
+    "method": "get",
+    "path": "/api/v1/display-names/by-name",
+    "parameters": [
+      {
+        "name": "displayName[]",
+        "in": "query",
+        "kind": "string",
+        "many": true,
+        "required": false
+      },
+      {
+        "name": "name[]",
+        "in": "query",
+        "kind": "string",
+        "many": true,
+        "required": false
+      },
+      {
+        "name": "max_age_seconds",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false
+      }
+    ],
+    "body": null
+  },
+  "searchDisplayNames": {
+    "operationId": "searchDisplayNames",
+    "method": "get",
+    "path": "/api/v1/display-names/search",
+    "parameters": [
+      {
+        "name": "q",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": true
+      },
+      {
+        "name": "mode",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": "contains"
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 20
+      },
+      {
+        "name": "max_age_seconds",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false
+      }
+    ],
+    "body": null
+  },
+  "listCandidates": {
+    "operationId": "listCandidates",
+    "method": "get",
+    "path": "/api/v1/display-names/candidates",
+    "parameters": [
+      {
+        "name": "stale_after_seconds",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 86400
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 200
+      }
+    ],
+    "body": null
+  },
+  "listCandidateDetails": {
+    "operationId": "listCandidateDetails",
+    "method": "get",
+    "path": "/api/v1/display-names/candidates/details",
+    "parameters": [
+      {
+        "name": "stale_after_seconds",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 86400
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 200
+      },
+      {
+        "name": "offset",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 0
+      }
+    ],
+    "body": null
+  },
   "listProjects": {
     "operationId": "listProjects",
     "method": "get",
@@ -1956,6 +2164,132 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
                 }
               }
             }
+          }
+        }
+      }
+    }
+  },
+  "ingestDisplayNames": {
+    "operationId": "ingestDisplayNames",
+    "method": "post",
+    "path": "/api/v1/ingest/display-names",
+    "parameters": [],
+    "body": {
+      "kind": "json",
+      "mediaType": "application/json",
+      "required": true,
+      "maxBytes": 3145728,
+      "absence": {
+        "properties": {
+          "projectName": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "sourceLabel": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "observedAt": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "names": {
+            "drop": [
+              "null"
+            ],
+            "items": {
+              "properties": {
+                "observedAt": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "source": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                }
+              }
+            }
+          },
+          "namesByAccountId": {
+            "drop": [
+              "null"
+            ]
+          }
+        }
+      }
+    }
+  },
+  "ingestPluginDisplayNames": {
+    "operationId": "ingestPluginDisplayNames",
+    "method": "post",
+    "path": "/api/v1/ingest/display-names/plugin",
+    "parameters": [],
+    "body": {
+      "kind": "json",
+      "mediaType": "application/json",
+      "required": true,
+      "maxBytes": 3145728,
+      "absence": {
+        "properties": {
+          "projectName": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "sourceLabel": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "observedAt": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "names": {
+            "drop": [
+              "null"
+            ],
+            "items": {
+              "properties": {
+                "observedAt": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "source": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                }
+              }
+            }
+          },
+          "namesByAccountId": {
+            "drop": [
+              "null"
+            ]
+          },
+          "opToken": {
+            "drop": [
+              "null",
+              "empty"
+            ]
           }
         }
       }

@@ -3,8 +3,10 @@
 
 import runtime0 from 'ajv/dist/runtime/ucs2length.js';
 "use strict";
-export const listProjectsParameters = validate10;
-const schema11 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[]},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":1000,"default":120}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+export const listDisplayNamesParameters = validate10;
+const schema11 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[]},"query":{"type":"object","properties":{"accountId[]":{"type":"array","maxItems":4000,"items":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"}},"q":{"type":"string","maxLength":200},"limit":{"type":"integer","minimum":1,"maximum":2000,"default":200},"max_age_seconds":{"type":"integer","minimum":0,"maximum":2147483647}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+const pattern0 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+const func2 = runtime0.default;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -32,24 +34,121 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.limit === undefined){
-data1.limit = 120;
+data1.limit = 200;
 }
-let data2 = data1.limit;
+if(data1["accountId[]"] !== undefined){
+let data2 = data1["accountId[]"];
 const _errs5 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate10.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.properties.query.properties.limit.type,parentSchema:schema11.properties.query.properties.limit,data:data2}];
-return false;
-}
 if(errors === _errs5){
-if(typeof data2 == "number"){
-if(data2 > 1000 || isNaN(data2)){
-validate10.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema11.properties.query.properties.limit,data:data2}];
+if(Array.isArray(data2)){
+if(data2.length > 4000){
+validate10.errors = [{instancePath:instancePath+"/query/accountId[]",schemaPath:"#/properties/query/properties/accountId%5B%5D/maxItems",keyword:"maxItems",params:{limit: 4000},message:"must NOT have more than 4000 items",schema:4000,parentSchema:schema11.properties.query.properties["accountId[]"],data:data2}];
 return false;
 }
 else {
-if(data2 < 1 || isNaN(data2)){
-validate10.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.properties.query.properties.limit,data:data2}];
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+validate10.errors = [{instancePath:instancePath+"/query/accountId[]/" + i0,schemaPath:"#/properties/query/properties/accountId%5B%5D/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema11.properties.query.properties["accountId[]"].items,data:data3}];
 return false;
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/query/accountId[]/" + i0,schemaPath:"#/properties/query/properties/accountId%5B%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.query.properties["accountId[]"].items.type,parentSchema:schema11.properties.query.properties["accountId[]"].items,data:data3}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/query/accountId[]",schemaPath:"#/properties/query/properties/accountId%5B%5D/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.query.properties["accountId[]"].type,parentSchema:schema11.properties.query.properties["accountId[]"],data:data2}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data1.q !== undefined){
+let data4 = data1.q;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func2(data4) > 200){
+validate10.errors = [{instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema11.properties.query.properties.q,data:data4}];
+return false;
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.query.properties.q.type,parentSchema:schema11.properties.query.properties.q,data:data4}];
+return false;
+}
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+let data5 = data1.limit;
+const _errs11 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate10.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.properties.query.properties.limit.type,parentSchema:schema11.properties.query.properties.limit,data:data5}];
+return false;
+}
+if(errors === _errs11){
+if(typeof data5 == "number"){
+if(data5 > 2000 || isNaN(data5)){
+validate10.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000",schema:2000,parentSchema:schema11.properties.query.properties.limit,data:data5}];
+return false;
+}
+else {
+if(data5 < 1 || isNaN(data5)){
+validate10.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.properties.query.properties.limit,data:data5}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs11 === errors;
+if(valid1){
+if(data1.max_age_seconds !== undefined){
+let data6 = data1.max_age_seconds;
+const _errs13 = errors;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate10.errors = [{instancePath:instancePath+"/query/max_age_seconds",schemaPath:"#/properties/query/properties/max_age_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.properties.query.properties.max_age_seconds.type,parentSchema:schema11.properties.query.properties.max_age_seconds,data:data6}];
+return false;
+}
+if(errors === _errs13){
+if(typeof data6 == "number"){
+if(data6 > 2147483647 || isNaN(data6)){
+validate10.errors = [{instancePath:instancePath+"/query/max_age_seconds",schemaPath:"#/properties/query/properties/max_age_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema11.properties.query.properties.max_age_seconds,data:data6}];
+return false;
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+validate10.errors = [{instancePath:instancePath+"/query/max_age_seconds",schemaPath:"#/properties/query/properties/max_age_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.properties.query.properties.max_age_seconds,data:data6}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
@@ -67,15 +166,15 @@ var valid0 = true;
 }
 if(valid0){
 if(data.header !== undefined){
-let data3 = data.header;
-const _errs7 = errors;
-if(errors === _errs7){
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate10.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.header.type,parentSchema:schema11.properties.header,data:data3}];
+let data7 = data.header;
+const _errs15 = errors;
+if(errors === _errs15){
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+validate10.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.header.type,parentSchema:schema11.properties.header,data:data7}];
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
@@ -92,11 +191,964 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const getProjectParameters = validate11;
-const schema12 = {"type":"object","properties":{"path":{"type":"object","properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120}},"required":["projectKey"]},"query":{"type":"object","properties":{},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
-const func2 = runtime0.default;
+export const resolveDisplayNamesBody = validate11;
+const schema12 = {"type":"object","required":["accountIds","limit"],"properties":{"accountIds":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","maxLength":1000}},"maxAgeSeconds":{"type":"integer","minimum":0,"maximum":2147483647},"limit":{"type":"integer","minimum":1,"maximum":500,"default":500}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 500;
+}
+let missing0;
+if(((data.accountIds === undefined) && (missing0 = "accountIds")) || ((data.limit === undefined) && (missing0 = "limit"))){
+validate11.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema12.required,parentSchema:schema12,data}];
+return false;
+}
+else {
+if(data.accountIds !== undefined){
+let data0 = data.accountIds;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length > 2000){
+validate11.errors = [{instancePath:instancePath+"/accountIds",schemaPath:"#/properties/accountIds/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema12.properties.accountIds,data:data0}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate11.errors = [{instancePath:instancePath+"/accountIds",schemaPath:"#/properties/accountIds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema12.properties.accountIds,data:data0}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) > 1000){
+validate11.errors = [{instancePath:instancePath+"/accountIds/" + i0,schemaPath:"#/properties/accountIds/items/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema12.properties.accountIds.items,data:data1}];
+return false;
+}
+}
+else {
+validate11.errors = [{instancePath:instancePath+"/accountIds/" + i0,schemaPath:"#/properties/accountIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.properties.accountIds.items.type,parentSchema:schema12.properties.accountIds.items,data:data1}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate11.errors = [{instancePath:instancePath+"/accountIds",schemaPath:"#/properties/accountIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema12.properties.accountIds.type,parentSchema:schema12.properties.accountIds,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maxAgeSeconds !== undefined){
+let data2 = data.maxAgeSeconds;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate11.errors = [{instancePath:instancePath+"/maxAgeSeconds",schemaPath:"#/properties/maxAgeSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema12.properties.maxAgeSeconds.type,parentSchema:schema12.properties.maxAgeSeconds,data:data2}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 2147483647 || isNaN(data2)){
+validate11.errors = [{instancePath:instancePath+"/maxAgeSeconds",schemaPath:"#/properties/maxAgeSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema12.properties.maxAgeSeconds,data:data2}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate11.errors = [{instancePath:instancePath+"/maxAgeSeconds",schemaPath:"#/properties/maxAgeSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema12.properties.maxAgeSeconds,data:data2}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+let data3 = data.limit;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate11.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema12.properties.limit.type,parentSchema:schema12.properties.limit,data:data3}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 > 500 || isNaN(data3)){
+validate11.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500",schema:500,parentSchema:schema12.properties.limit,data:data3}];
+return false;
+}
+else {
+if(data3 < 1 || isNaN(data3)){
+validate11.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema12.properties.limit,data:data3}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+}
+}
+}
+else {
+validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema12.type,parentSchema:schema12,data}];
+return false;
+}
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+export const getDisplayNameParameters = validate12;
+const schema13 = {"type":"object","properties":{"path":{"type":"object","properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"}},"required":["accountId"]},"query":{"type":"object","properties":{"max_age_seconds":{"type":"integer","minimum":0,"maximum":2147483647}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.accountId === undefined) && (missing0 = "accountId")){
+validate12.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema13.properties.path.required,parentSchema:schema13.properties.path,data:data0}];
+return false;
+}
+else {
+if(data0.accountId !== undefined){
+let data1 = data0.accountId;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+validate12.errors = [{instancePath:instancePath+"/path/accountId",schemaPath:"#/properties/path/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema13.properties.path.properties.accountId,data:data1}];
+return false;
+}
+}
+else {
+validate12.errors = [{instancePath:instancePath+"/path/accountId",schemaPath:"#/properties/path/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema13.properties.path.properties.accountId.type,parentSchema:schema13.properties.path.properties.accountId,data:data1}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate12.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema13.properties.path.type,parentSchema:schema13.properties.path,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data2 = data.query;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.max_age_seconds !== undefined){
+let data3 = data2.max_age_seconds;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate12.errors = [{instancePath:instancePath+"/query/max_age_seconds",schemaPath:"#/properties/query/properties/max_age_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema13.properties.query.properties.max_age_seconds.type,parentSchema:schema13.properties.query.properties.max_age_seconds,data:data3}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 > 2147483647 || isNaN(data3)){
+validate12.errors = [{instancePath:instancePath+"/query/max_age_seconds",schemaPath:"#/properties/query/properties/max_age_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema13.properties.query.properties.max_age_seconds,data:data3}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate12.errors = [{instancePath:instancePath+"/query/max_age_seconds",schemaPath:"#/properties/query/properties/max_age_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema13.properties.query.properties.max_age_seconds,data:data3}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate12.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema13.properties.query.type,parentSchema:schema13.properties.query,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.header !== undefined){
+let data4 = data.header;
+const _errs9 = errors;
+if(errors === _errs9){
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+validate12.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema13.properties.header.type,parentSchema:schema13.properties.header,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema13.type,parentSchema:schema13,data}];
+return false;
+}
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+export const findDisplayNamesParameters = validate13;
+const schema14 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[]},"query":{"type":"object","properties":{"displayName[]":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":200}},"name[]":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":200}},"max_age_seconds":{"type":"integer","minimum":0,"maximum":2147483647}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+validate13.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema14.properties.path.type,parentSchema:schema14.properties.path,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data1 = data.query;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1["displayName[]"] !== undefined){
+let data2 = data1["displayName[]"];
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+if(data2.length > 200){
+validate13.errors = [{instancePath:instancePath+"/query/displayName[]",schemaPath:"#/properties/query/properties/displayName%5B%5D/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema14.properties.query.properties["displayName[]"],data:data2}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func2(data3) > 200){
+validate13.errors = [{instancePath:instancePath+"/query/displayName[]/" + i0,schemaPath:"#/properties/query/properties/displayName%5B%5D/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema14.properties.query.properties["displayName[]"].items,data:data3}];
+return false;
+}
+else {
+if(func2(data3) < 1){
+validate13.errors = [{instancePath:instancePath+"/query/displayName[]/" + i0,schemaPath:"#/properties/query/properties/displayName%5B%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema14.properties.query.properties["displayName[]"].items,data:data3}];
+return false;
+}
+}
+}
+else {
+validate13.errors = [{instancePath:instancePath+"/query/displayName[]/" + i0,schemaPath:"#/properties/query/properties/displayName%5B%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema14.properties.query.properties["displayName[]"].items.type,parentSchema:schema14.properties.query.properties["displayName[]"].items,data:data3}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate13.errors = [{instancePath:instancePath+"/query/displayName[]",schemaPath:"#/properties/query/properties/displayName%5B%5D/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema14.properties.query.properties["displayName[]"].type,parentSchema:schema14.properties.query.properties["displayName[]"],data:data2}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data1["name[]"] !== undefined){
+let data4 = data1["name[]"];
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data4)){
+if(data4.length > 200){
+validate13.errors = [{instancePath:instancePath+"/query/name[]",schemaPath:"#/properties/query/properties/name%5B%5D/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema14.properties.query.properties["name[]"],data:data4}];
+return false;
+}
+else {
+var valid3 = true;
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+validate13.errors = [{instancePath:instancePath+"/query/name[]/" + i1,schemaPath:"#/properties/query/properties/name%5B%5D/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema14.properties.query.properties["name[]"].items,data:data5}];
+return false;
+}
+else {
+if(func2(data5) < 1){
+validate13.errors = [{instancePath:instancePath+"/query/name[]/" + i1,schemaPath:"#/properties/query/properties/name%5B%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema14.properties.query.properties["name[]"].items,data:data5}];
+return false;
+}
+}
+}
+else {
+validate13.errors = [{instancePath:instancePath+"/query/name[]/" + i1,schemaPath:"#/properties/query/properties/name%5B%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema14.properties.query.properties["name[]"].items.type,parentSchema:schema14.properties.query.properties["name[]"].items,data:data5}];
+return false;
+}
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate13.errors = [{instancePath:instancePath+"/query/name[]",schemaPath:"#/properties/query/properties/name%5B%5D/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema14.properties.query.properties["name[]"].type,parentSchema:schema14.properties.query.properties["name[]"],data:data4}];
+return false;
+}
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data1.max_age_seconds !== undefined){
+let data6 = data1.max_age_seconds;
+const _errs13 = errors;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate13.errors = [{instancePath:instancePath+"/query/max_age_seconds",schemaPath:"#/properties/query/properties/max_age_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema14.properties.query.properties.max_age_seconds.type,parentSchema:schema14.properties.query.properties.max_age_seconds,data:data6}];
+return false;
+}
+if(errors === _errs13){
+if(typeof data6 == "number"){
+if(data6 > 2147483647 || isNaN(data6)){
+validate13.errors = [{instancePath:instancePath+"/query/max_age_seconds",schemaPath:"#/properties/query/properties/max_age_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema14.properties.query.properties.max_age_seconds,data:data6}];
+return false;
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+validate13.errors = [{instancePath:instancePath+"/query/max_age_seconds",schemaPath:"#/properties/query/properties/max_age_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema14.properties.query.properties.max_age_seconds,data:data6}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate13.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema14.properties.query.type,parentSchema:schema14.properties.query,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.header !== undefined){
+let data7 = data.header;
+const _errs15 = errors;
+if(errors === _errs15){
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+validate13.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema14.properties.header.type,parentSchema:schema14.properties.header,data:data7}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema14.type,parentSchema:schema14,data}];
+return false;
+}
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+export const searchDisplayNamesParameters = validate14;
+const schema15 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[]},"query":{"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200},"mode":{"type":"string","enum":["prefix","contains","fuzzy"],"default":"contains"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":20},"max_age_seconds":{"type":"integer","minimum":0,"maximum":2147483647}},"required":["q"]},"header":{"type":"object","properties":{},"required":[]}}};
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+validate14.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema15.properties.path.type,parentSchema:schema15.properties.path,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data1 = data.query;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.mode === undefined){
+data1.mode = "contains";
+}
+if(data1.limit === undefined){
+data1.limit = 20;
+}
+let missing0;
+if((data1.q === undefined) && (missing0 = "q")){
+validate14.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema15.properties.query.required,parentSchema:schema15.properties.query,data:data1}];
+return false;
+}
+else {
+if(data1.q !== undefined){
+let data2 = data1.q;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func2(data2) > 200){
+validate14.errors = [{instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema15.properties.query.properties.q,data:data2}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate14.errors = [{instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema15.properties.query.properties.q,data:data2}];
+return false;
+}
+}
+}
+else {
+validate14.errors = [{instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema15.properties.query.properties.q.type,parentSchema:schema15.properties.query.properties.q,data:data2}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+let data3 = data1.mode;
+const _errs7 = errors;
+if(typeof data3 !== "string"){
+validate14.errors = [{instancePath:instancePath+"/query/mode",schemaPath:"#/properties/query/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema15.properties.query.properties.mode.type,parentSchema:schema15.properties.query.properties.mode,data:data3}];
+return false;
+}
+if(!(((data3 === "prefix") || (data3 === "contains")) || (data3 === "fuzzy"))){
+validate14.errors = [{instancePath:instancePath+"/query/mode",schemaPath:"#/properties/query/properties/mode/enum",keyword:"enum",params:{allowedValues: schema15.properties.query.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema15.properties.query.properties.mode.enum,parentSchema:schema15.properties.query.properties.mode,data:data3}];
+return false;
+}
+var valid1 = _errs7 === errors;
+if(valid1){
+let data4 = data1.limit;
+const _errs9 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate14.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema15.properties.query.properties.limit.type,parentSchema:schema15.properties.query.properties.limit,data:data4}];
+return false;
+}
+if(errors === _errs9){
+if(typeof data4 == "number"){
+if(data4 > 200 || isNaN(data4)){
+validate14.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema15.properties.query.properties.limit,data:data4}];
+return false;
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+validate14.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema15.properties.query.properties.limit,data:data4}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs9 === errors;
+if(valid1){
+if(data1.max_age_seconds !== undefined){
+let data5 = data1.max_age_seconds;
+const _errs11 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate14.errors = [{instancePath:instancePath+"/query/max_age_seconds",schemaPath:"#/properties/query/properties/max_age_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema15.properties.query.properties.max_age_seconds.type,parentSchema:schema15.properties.query.properties.max_age_seconds,data:data5}];
+return false;
+}
+if(errors === _errs11){
+if(typeof data5 == "number"){
+if(data5 > 2147483647 || isNaN(data5)){
+validate14.errors = [{instancePath:instancePath+"/query/max_age_seconds",schemaPath:"#/properties/query/properties/max_age_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema15.properties.query.properties.max_age_seconds,data:data5}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate14.errors = [{instancePath:instancePath+"/query/max_age_seconds",schemaPath:"#/properties/query/properties/max_age_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema15.properties.query.properties.max_age_seconds,data:data5}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate14.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema15.properties.query.type,parentSchema:schema15.properties.query,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.header !== undefined){
+let data6 = data.header;
+const _errs13 = errors;
+if(errors === _errs13){
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+validate14.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema15.properties.header.type,parentSchema:schema15.properties.header,data:data6}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema15.type,parentSchema:schema15,data}];
+return false;
+}
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+export const listCandidatesParameters = validate15;
+const schema16 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[]},"query":{"type":"object","properties":{"stale_after_seconds":{"type":"integer","minimum":0,"maximum":2147483647,"default":86400},"limit":{"type":"integer","minimum":1,"maximum":5000,"default":200}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+validate15.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema16.properties.path.type,parentSchema:schema16.properties.path,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data1 = data.query;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.stale_after_seconds === undefined){
+data1.stale_after_seconds = 86400;
+}
+if(data1.limit === undefined){
+data1.limit = 200;
+}
+let data2 = data1.stale_after_seconds;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate15.errors = [{instancePath:instancePath+"/query/stale_after_seconds",schemaPath:"#/properties/query/properties/stale_after_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema16.properties.query.properties.stale_after_seconds.type,parentSchema:schema16.properties.query.properties.stale_after_seconds,data:data2}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 2147483647 || isNaN(data2)){
+validate15.errors = [{instancePath:instancePath+"/query/stale_after_seconds",schemaPath:"#/properties/query/properties/stale_after_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema16.properties.query.properties.stale_after_seconds,data:data2}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate15.errors = [{instancePath:instancePath+"/query/stale_after_seconds",schemaPath:"#/properties/query/properties/stale_after_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema16.properties.query.properties.stale_after_seconds,data:data2}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs5 === errors;
+if(valid1){
+let data3 = data1.limit;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate15.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema16.properties.query.properties.limit.type,parentSchema:schema16.properties.query.properties.limit,data:data3}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 > 5000 || isNaN(data3)){
+validate15.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema16.properties.query.properties.limit,data:data3}];
+return false;
+}
+else {
+if(data3 < 1 || isNaN(data3)){
+validate15.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema16.properties.query.properties.limit,data:data3}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs7 === errors;
+}
+}
+else {
+validate15.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema16.properties.query.type,parentSchema:schema16.properties.query,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.header !== undefined){
+let data4 = data.header;
+const _errs9 = errors;
+if(errors === _errs9){
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+validate15.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema16.properties.header.type,parentSchema:schema16.properties.header,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema16.type,parentSchema:schema16,data}];
+return false;
+}
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+export const listCandidateDetailsParameters = validate16;
+const schema17 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[]},"query":{"type":"object","properties":{"stale_after_seconds":{"type":"integer","minimum":0,"maximum":2147483647,"default":86400},"limit":{"type":"integer","minimum":1,"maximum":5000,"default":200},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+validate16.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.properties.path.type,parentSchema:schema17.properties.path,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data1 = data.query;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.stale_after_seconds === undefined){
+data1.stale_after_seconds = 86400;
+}
+if(data1.limit === undefined){
+data1.limit = 200;
+}
+if(data1.offset === undefined){
+data1.offset = 0;
+}
+let data2 = data1.stale_after_seconds;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate16.errors = [{instancePath:instancePath+"/query/stale_after_seconds",schemaPath:"#/properties/query/properties/stale_after_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema17.properties.query.properties.stale_after_seconds.type,parentSchema:schema17.properties.query.properties.stale_after_seconds,data:data2}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 2147483647 || isNaN(data2)){
+validate16.errors = [{instancePath:instancePath+"/query/stale_after_seconds",schemaPath:"#/properties/query/properties/stale_after_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema17.properties.query.properties.stale_after_seconds,data:data2}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate16.errors = [{instancePath:instancePath+"/query/stale_after_seconds",schemaPath:"#/properties/query/properties/stale_after_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema17.properties.query.properties.stale_after_seconds,data:data2}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs5 === errors;
+if(valid1){
+let data3 = data1.limit;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate16.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema17.properties.query.properties.limit.type,parentSchema:schema17.properties.query.properties.limit,data:data3}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 > 5000 || isNaN(data3)){
+validate16.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema17.properties.query.properties.limit,data:data3}];
+return false;
+}
+else {
+if(data3 < 1 || isNaN(data3)){
+validate16.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema17.properties.query.properties.limit,data:data3}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs7 === errors;
+if(valid1){
+let data4 = data1.offset;
+const _errs9 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate16.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema17.properties.query.properties.offset.type,parentSchema:schema17.properties.query.properties.offset,data:data4}];
+return false;
+}
+if(errors === _errs9){
+if(typeof data4 == "number"){
+if(data4 > 2147483647 || isNaN(data4)){
+validate16.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema17.properties.query.properties.offset,data:data4}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate16.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema17.properties.query.properties.offset,data:data4}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs9 === errors;
+}
+}
+}
+else {
+validate16.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.properties.query.type,parentSchema:schema17.properties.query,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.header !== undefined){
+let data5 = data.header;
+const _errs11 = errors;
+if(errors === _errs11){
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+validate16.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.properties.header.type,parentSchema:schema17.properties.header,data:data5}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data}];
+return false;
+}
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+export const listProjectsParameters = validate17;
+const schema18 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[]},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":1000,"default":120}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+validate17.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.path.type,parentSchema:schema18.properties.path,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data1 = data.query;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.limit === undefined){
+data1.limit = 120;
+}
+let data2 = data1.limit;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate17.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema18.properties.query.properties.limit.type,parentSchema:schema18.properties.query.properties.limit,data:data2}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 1000 || isNaN(data2)){
+validate17.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema18.properties.query.properties.limit,data:data2}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate17.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema18.properties.query.properties.limit,data:data2}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate17.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.query.type,parentSchema:schema18.properties.query,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.header !== undefined){
+let data3 = data.header;
+const _errs7 = errors;
+if(errors === _errs7){
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+validate17.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.header.type,parentSchema:schema18.properties.header,data:data3}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data}];
+return false;
+}
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+export const getProjectParameters = validate18;
+const schema19 = {"type":"object","properties":{"path":{"type":"object","properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120}},"required":["projectKey"]},"query":{"type":"object","properties":{},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -108,7 +1160,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.projectKey === undefined) && (missing0 = "projectKey")){
-validate11.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema12.properties.path.required,parentSchema:schema12.properties.path,data:data0}];
+validate18.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema19.properties.path.required,parentSchema:schema19.properties.path,data:data0}];
 return false;
 }
 else {
@@ -118,18 +1170,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 120){
-validate11.errors = [{instancePath:instancePath+"/path/projectKey",schemaPath:"#/properties/path/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema12.properties.path.properties.projectKey,data:data1}];
+validate18.errors = [{instancePath:instancePath+"/path/projectKey",schemaPath:"#/properties/path/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema19.properties.path.properties.projectKey,data:data1}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate11.errors = [{instancePath:instancePath+"/path/projectKey",schemaPath:"#/properties/path/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema12.properties.path.properties.projectKey,data:data1}];
+validate18.errors = [{instancePath:instancePath+"/path/projectKey",schemaPath:"#/properties/path/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.path.properties.projectKey,data:data1}];
 return false;
 }
 }
 }
 else {
-validate11.errors = [{instancePath:instancePath+"/path/projectKey",schemaPath:"#/properties/path/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.properties.path.properties.projectKey.type,parentSchema:schema12.properties.path.properties.projectKey,data:data1}];
+validate18.errors = [{instancePath:instancePath+"/path/projectKey",schemaPath:"#/properties/path/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.path.properties.projectKey.type,parentSchema:schema19.properties.path.properties.projectKey,data:data1}];
 return false;
 }
 }
@@ -137,7 +1189,7 @@ return false;
 }
 }
 else {
-validate11.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema12.properties.path.type,parentSchema:schema12.properties.path,data:data0}];
+validate18.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.path.type,parentSchema:schema19.properties.path,data:data0}];
 return false;
 }
 }
@@ -152,7 +1204,7 @@ let data2 = data.query;
 const _errs5 = errors;
 if(errors === _errs5){
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-validate11.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema12.properties.query.type,parentSchema:schema12.properties.query,data:data2}];
+validate18.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.query.type,parentSchema:schema19.properties.query,data:data2}];
 return false;
 }
 }
@@ -167,7 +1219,7 @@ let data3 = data.header;
 const _errs7 = errors;
 if(errors === _errs7){
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate11.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema12.properties.header.type,parentSchema:schema12.properties.header,data:data3}];
+validate18.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.header.type,parentSchema:schema19.properties.header,data:data3}];
 return false;
 }
 }
@@ -180,18 +1232,18 @@ var valid0 = true;
 }
 }
 else {
-validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema12.type,parentSchema:schema12,data}];
+validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data}];
 return false;
 }
 }
-validate11.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-export const listProjectMapsParameters = validate12;
-const schema13 = {"type":"object","properties":{"path":{"type":"object","properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120}},"required":["projectKey"]},"query":{"type":"object","properties":{"q":{"type":"string","maxLength":200,"default":""},"changed_only":{"type":"boolean","default":false},"limit":{"type":"integer","minimum":1,"maximum":5000,"default":500},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+export const listProjectMapsParameters = validate19;
+const schema20 = {"type":"object","properties":{"path":{"type":"object","properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120}},"required":["projectKey"]},"query":{"type":"object","properties":{"q":{"type":"string","maxLength":200,"default":""},"changed_only":{"type":"boolean","default":false},"limit":{"type":"integer","minimum":1,"maximum":5000,"default":500},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -203,7 +1255,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.projectKey === undefined) && (missing0 = "projectKey")){
-validate12.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema13.properties.path.required,parentSchema:schema13.properties.path,data:data0}];
+validate19.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema20.properties.path.required,parentSchema:schema20.properties.path,data:data0}];
 return false;
 }
 else {
@@ -213,18 +1265,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 120){
-validate12.errors = [{instancePath:instancePath+"/path/projectKey",schemaPath:"#/properties/path/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema13.properties.path.properties.projectKey,data:data1}];
+validate19.errors = [{instancePath:instancePath+"/path/projectKey",schemaPath:"#/properties/path/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema20.properties.path.properties.projectKey,data:data1}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate12.errors = [{instancePath:instancePath+"/path/projectKey",schemaPath:"#/properties/path/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema13.properties.path.properties.projectKey,data:data1}];
+validate19.errors = [{instancePath:instancePath+"/path/projectKey",schemaPath:"#/properties/path/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.path.properties.projectKey,data:data1}];
 return false;
 }
 }
 }
 else {
-validate12.errors = [{instancePath:instancePath+"/path/projectKey",schemaPath:"#/properties/path/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema13.properties.path.properties.projectKey.type,parentSchema:schema13.properties.path.properties.projectKey,data:data1}];
+validate19.errors = [{instancePath:instancePath+"/path/projectKey",schemaPath:"#/properties/path/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.path.properties.projectKey.type,parentSchema:schema20.properties.path.properties.projectKey,data:data1}];
 return false;
 }
 }
@@ -232,7 +1284,7 @@ return false;
 }
 }
 else {
-validate12.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema13.properties.path.type,parentSchema:schema13.properties.path,data:data0}];
+validate19.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.properties.path.type,parentSchema:schema20.properties.path,data:data0}];
 return false;
 }
 }
@@ -264,12 +1316,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-validate12.errors = [{instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema13.properties.query.properties.q,data:data3}];
+validate19.errors = [{instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema20.properties.query.properties.q,data:data3}];
 return false;
 }
 }
 else {
-validate12.errors = [{instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema13.properties.query.properties.q.type,parentSchema:schema13.properties.query.properties.q,data:data3}];
+validate19.errors = [{instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.query.properties.q.type,parentSchema:schema20.properties.query.properties.q,data:data3}];
 return false;
 }
 }
@@ -278,7 +1330,7 @@ if(valid2){
 let data4 = data2.changed_only;
 const _errs9 = errors;
 if(typeof data4 !== "boolean"){
-validate12.errors = [{instancePath:instancePath+"/query/changed_only",schemaPath:"#/properties/query/properties/changed_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema13.properties.query.properties.changed_only.type,parentSchema:schema13.properties.query.properties.changed_only,data:data4}];
+validate19.errors = [{instancePath:instancePath+"/query/changed_only",schemaPath:"#/properties/query/properties/changed_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.query.properties.changed_only.type,parentSchema:schema20.properties.query.properties.changed_only,data:data4}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -286,18 +1338,18 @@ if(valid2){
 let data5 = data2.limit;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate12.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema13.properties.query.properties.limit.type,parentSchema:schema13.properties.query.properties.limit,data:data5}];
+validate19.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema20.properties.query.properties.limit.type,parentSchema:schema20.properties.query.properties.limit,data:data5}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 > 5000 || isNaN(data5)){
-validate12.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema13.properties.query.properties.limit,data:data5}];
+validate19.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema20.properties.query.properties.limit,data:data5}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate12.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema13.properties.query.properties.limit,data:data5}];
+validate19.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema20.properties.query.properties.limit,data:data5}];
 return false;
 }
 }
@@ -308,18 +1360,18 @@ if(valid2){
 let data6 = data2.offset;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate12.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema13.properties.query.properties.offset.type,parentSchema:schema13.properties.query.properties.offset,data:data6}];
+validate19.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema20.properties.query.properties.offset.type,parentSchema:schema20.properties.query.properties.offset,data:data6}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data6 == "number"){
 if(data6 > 2147483647 || isNaN(data6)){
-validate12.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema13.properties.query.properties.offset,data:data6}];
+validate19.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema20.properties.query.properties.offset,data:data6}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate12.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema13.properties.query.properties.offset,data:data6}];
+validate19.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema20.properties.query.properties.offset,data:data6}];
 return false;
 }
 }
@@ -331,7 +1383,7 @@ var valid2 = _errs13 === errors;
 }
 }
 else {
-validate12.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema13.properties.query.type,parentSchema:schema13.properties.query,data:data2}];
+validate19.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.properties.query.type,parentSchema:schema20.properties.query,data:data2}];
 return false;
 }
 }
@@ -346,7 +1398,7 @@ let data7 = data.header;
 const _errs15 = errors;
 if(errors === _errs15){
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-validate12.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema13.properties.header.type,parentSchema:schema13.properties.header,data:data7}];
+validate19.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.properties.header.type,parentSchema:schema20.properties.header,data:data7}];
 return false;
 }
 }
@@ -359,18 +1411,18 @@ var valid0 = true;
 }
 }
 else {
-validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema13.type,parentSchema:schema13,data}];
+validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data}];
 return false;
 }
 }
-validate12.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-export const listProjectInstancesParameters = validate13;
-const schema14 = {"type":"object","properties":{"path":{"type":"object","properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120}},"required":["projectKey"]},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":1000,"default":120}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+export const listProjectInstancesParameters = validate20;
+const schema21 = {"type":"object","properties":{"path":{"type":"object","properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120}},"required":["projectKey"]},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":1000,"default":120}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -382,7 +1434,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.projectKey === undefined) && (missing0 = "projectKey")){
-validate13.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema14.properties.path.required,parentSchema:schema14.properties.path,data:data0}];
+validate20.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema21.properties.path.required,parentSchema:schema21.properties.path,data:data0}];
 return false;
 }
 else {
@@ -392,18 +1444,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 120){
-validate13.errors = [{instancePath:instancePath+"/path/projectKey",schemaPath:"#/properties/path/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema14.properties.path.properties.projectKey,data:data1}];
+validate20.errors = [{instancePath:instancePath+"/path/projectKey",schemaPath:"#/properties/path/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema21.properties.path.properties.projectKey,data:data1}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate13.errors = [{instancePath:instancePath+"/path/projectKey",schemaPath:"#/properties/path/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema14.properties.path.properties.projectKey,data:data1}];
+validate20.errors = [{instancePath:instancePath+"/path/projectKey",schemaPath:"#/properties/path/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.path.properties.projectKey,data:data1}];
 return false;
 }
 }
 }
 else {
-validate13.errors = [{instancePath:instancePath+"/path/projectKey",schemaPath:"#/properties/path/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema14.properties.path.properties.projectKey.type,parentSchema:schema14.properties.path.properties.projectKey,data:data1}];
+validate20.errors = [{instancePath:instancePath+"/path/projectKey",schemaPath:"#/properties/path/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.path.properties.projectKey.type,parentSchema:schema21.properties.path.properties.projectKey,data:data1}];
 return false;
 }
 }
@@ -411,7 +1463,7 @@ return false;
 }
 }
 else {
-validate13.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema14.properties.path.type,parentSchema:schema14.properties.path,data:data0}];
+validate20.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.properties.path.type,parentSchema:schema21.properties.path,data:data0}];
 return false;
 }
 }
@@ -432,18 +1484,18 @@ data2.limit = 120;
 let data3 = data2.limit;
 const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate13.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema14.properties.query.properties.limit.type,parentSchema:schema14.properties.query.properties.limit,data:data3}];
+validate20.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema21.properties.query.properties.limit.type,parentSchema:schema21.properties.query.properties.limit,data:data3}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 == "number"){
 if(data3 > 1000 || isNaN(data3)){
-validate13.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema14.properties.query.properties.limit,data:data3}];
+validate20.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema21.properties.query.properties.limit,data:data3}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate13.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema14.properties.query.properties.limit,data:data3}];
+validate20.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema21.properties.query.properties.limit,data:data3}];
 return false;
 }
 }
@@ -451,7 +1503,7 @@ return false;
 }
 }
 else {
-validate13.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema14.properties.query.type,parentSchema:schema14.properties.query,data:data2}];
+validate20.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.properties.query.type,parentSchema:schema21.properties.query,data:data2}];
 return false;
 }
 }
@@ -466,7 +1518,7 @@ let data4 = data.header;
 const _errs9 = errors;
 if(errors === _errs9){
 if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-validate13.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema14.properties.header.type,parentSchema:schema14.properties.header,data:data4}];
+validate20.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.properties.header.type,parentSchema:schema21.properties.header,data:data4}];
 return false;
 }
 }
@@ -479,19 +1531,19 @@ var valid0 = true;
 }
 }
 else {
-validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema14.type,parentSchema:schema14,data}];
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.type,parentSchema:schema21,data}];
 return false;
 }
 }
-validate13.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-export const listMapProjectsParameters = validate14;
-const schema15 = {"type":"object","properties":{"path":{"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"}},"required":["mapUid"]},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":1000,"default":120}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
-const pattern0 = new RegExp("^[A-Za-z0-9_.-]{1,64}$", "u");
+export const listMapProjectsParameters = validate21;
+const schema22 = {"type":"object","properties":{"path":{"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"}},"required":["mapUid"]},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":1000,"default":120}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+const pattern2 = new RegExp("^[A-Za-z0-9_.-]{1,64}$", "u");
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -503,7 +1555,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.mapUid === undefined) && (missing0 = "mapUid")){
-validate14.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema15.properties.path.required,parentSchema:schema15.properties.path,data:data0}];
+validate21.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema22.properties.path.required,parentSchema:schema22.properties.path,data:data0}];
 return false;
 }
 else {
@@ -512,13 +1564,13 @@ let data1 = data0.mapUid;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-validate14.errors = [{instancePath:instancePath+"/path/mapUid",schemaPath:"#/properties/path/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema15.properties.path.properties.mapUid,data:data1}];
+if(!pattern2.test(data1)){
+validate21.errors = [{instancePath:instancePath+"/path/mapUid",schemaPath:"#/properties/path/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema22.properties.path.properties.mapUid,data:data1}];
 return false;
 }
 }
 else {
-validate14.errors = [{instancePath:instancePath+"/path/mapUid",schemaPath:"#/properties/path/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema15.properties.path.properties.mapUid.type,parentSchema:schema15.properties.path.properties.mapUid,data:data1}];
+validate21.errors = [{instancePath:instancePath+"/path/mapUid",schemaPath:"#/properties/path/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.path.properties.mapUid.type,parentSchema:schema22.properties.path.properties.mapUid,data:data1}];
 return false;
 }
 }
@@ -526,7 +1578,7 @@ return false;
 }
 }
 else {
-validate14.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema15.properties.path.type,parentSchema:schema15.properties.path,data:data0}];
+validate21.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.properties.path.type,parentSchema:schema22.properties.path,data:data0}];
 return false;
 }
 }
@@ -547,18 +1599,18 @@ data2.limit = 120;
 let data3 = data2.limit;
 const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate14.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema15.properties.query.properties.limit.type,parentSchema:schema15.properties.query.properties.limit,data:data3}];
+validate21.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema22.properties.query.properties.limit.type,parentSchema:schema22.properties.query.properties.limit,data:data3}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 == "number"){
 if(data3 > 1000 || isNaN(data3)){
-validate14.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema15.properties.query.properties.limit,data:data3}];
+validate21.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema22.properties.query.properties.limit,data:data3}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate14.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema15.properties.query.properties.limit,data:data3}];
+validate21.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema22.properties.query.properties.limit,data:data3}];
 return false;
 }
 }
@@ -566,7 +1618,7 @@ return false;
 }
 }
 else {
-validate14.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema15.properties.query.type,parentSchema:schema15.properties.query,data:data2}];
+validate21.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.properties.query.type,parentSchema:schema22.properties.query,data:data2}];
 return false;
 }
 }
@@ -581,7 +1633,7 @@ let data4 = data.header;
 const _errs9 = errors;
 if(errors === _errs9){
 if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-validate14.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema15.properties.header.type,parentSchema:schema15.properties.header,data:data4}];
+validate21.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.properties.header.type,parentSchema:schema22.properties.header,data:data4}];
 return false;
 }
 }
@@ -594,18 +1646,18 @@ var valid0 = true;
 }
 }
 else {
-validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema15.type,parentSchema:schema15,data}];
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.type,parentSchema:schema22,data}];
 return false;
 }
 }
-validate14.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const listWrBaselineQueueParameters = validate15;
-const schema16 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[]},"query":{"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":1000000,"default":1},"limit":{"type":"integer","minimum":1,"maximum":500,"default":100},"status":{"type":"string","enum":["queued","processing","resolved","ignored","all"],"default":"queued"},"project_key":{"type":"string","maxLength":120,"default":""},"q":{"type":"string","maxLength":200,"default":""}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+export const listWrBaselineQueueParameters = validate22;
+const schema23 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[]},"query":{"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":1000000,"default":1},"limit":{"type":"integer","minimum":1,"maximum":500,"default":100},"status":{"type":"string","enum":["queued","processing","resolved","ignored","all"],"default":"queued"},"project_key":{"type":"string","maxLength":120,"default":""},"q":{"type":"string","maxLength":200,"default":""}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -615,7 +1667,7 @@ let data0 = data.path;
 const _errs1 = errors;
 if(errors === _errs1){
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-validate15.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema16.properties.path.type,parentSchema:schema16.properties.path,data:data0}];
+validate22.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.properties.path.type,parentSchema:schema23.properties.path,data:data0}];
 return false;
 }
 }
@@ -648,18 +1700,18 @@ data1.q = "";
 let data2 = data1.page;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate15.errors = [{instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema16.properties.query.properties.page.type,parentSchema:schema16.properties.query.properties.page,data:data2}];
+validate22.errors = [{instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema23.properties.query.properties.page.type,parentSchema:schema23.properties.query.properties.page,data:data2}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 == "number"){
 if(data2 > 1000000 || isNaN(data2)){
-validate15.errors = [{instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema16.properties.query.properties.page,data:data2}];
+validate22.errors = [{instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema23.properties.query.properties.page,data:data2}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate15.errors = [{instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema16.properties.query.properties.page,data:data2}];
+validate22.errors = [{instancePath:instancePath+"/query/page",schemaPath:"#/properties/query/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema23.properties.query.properties.page,data:data2}];
 return false;
 }
 }
@@ -670,18 +1722,18 @@ if(valid1){
 let data3 = data1.limit;
 const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate15.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema16.properties.query.properties.limit.type,parentSchema:schema16.properties.query.properties.limit,data:data3}];
+validate22.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema23.properties.query.properties.limit.type,parentSchema:schema23.properties.query.properties.limit,data:data3}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 == "number"){
 if(data3 > 500 || isNaN(data3)){
-validate15.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500",schema:500,parentSchema:schema16.properties.query.properties.limit,data:data3}];
+validate22.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500",schema:500,parentSchema:schema23.properties.query.properties.limit,data:data3}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate15.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema16.properties.query.properties.limit,data:data3}];
+validate22.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema23.properties.query.properties.limit,data:data3}];
 return false;
 }
 }
@@ -692,11 +1744,11 @@ if(valid1){
 let data4 = data1.status;
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate15.errors = [{instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema16.properties.query.properties.status.type,parentSchema:schema16.properties.query.properties.status,data:data4}];
+validate22.errors = [{instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.query.properties.status.type,parentSchema:schema23.properties.query.properties.status,data:data4}];
 return false;
 }
 if(!(((((data4 === "queued") || (data4 === "processing")) || (data4 === "resolved")) || (data4 === "ignored")) || (data4 === "all"))){
-validate15.errors = [{instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema16.properties.query.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema16.properties.query.properties.status.enum,parentSchema:schema16.properties.query.properties.status,data:data4}];
+validate22.errors = [{instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues: schema23.properties.query.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema23.properties.query.properties.status.enum,parentSchema:schema23.properties.query.properties.status,data:data4}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -706,12 +1758,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(func2(data5) > 120){
-validate15.errors = [{instancePath:instancePath+"/query/project_key",schemaPath:"#/properties/query/properties/project_key/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema16.properties.query.properties.project_key,data:data5}];
+validate22.errors = [{instancePath:instancePath+"/query/project_key",schemaPath:"#/properties/query/properties/project_key/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema23.properties.query.properties.project_key,data:data5}];
 return false;
 }
 }
 else {
-validate15.errors = [{instancePath:instancePath+"/query/project_key",schemaPath:"#/properties/query/properties/project_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema16.properties.query.properties.project_key.type,parentSchema:schema16.properties.query.properties.project_key,data:data5}];
+validate22.errors = [{instancePath:instancePath+"/query/project_key",schemaPath:"#/properties/query/properties/project_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.query.properties.project_key.type,parentSchema:schema23.properties.query.properties.project_key,data:data5}];
 return false;
 }
 }
@@ -722,12 +1774,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-validate15.errors = [{instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema16.properties.query.properties.q,data:data6}];
+validate22.errors = [{instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema23.properties.query.properties.q,data:data6}];
 return false;
 }
 }
 else {
-validate15.errors = [{instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema16.properties.query.properties.q.type,parentSchema:schema16.properties.query.properties.q,data:data6}];
+validate22.errors = [{instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.query.properties.q.type,parentSchema:schema23.properties.query.properties.q,data:data6}];
 return false;
 }
 }
@@ -738,7 +1790,7 @@ var valid1 = _errs13 === errors;
 }
 }
 else {
-validate15.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema16.properties.query.type,parentSchema:schema16.properties.query,data:data1}];
+validate22.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.properties.query.type,parentSchema:schema23.properties.query,data:data1}];
 return false;
 }
 }
@@ -753,7 +1805,7 @@ let data7 = data.header;
 const _errs15 = errors;
 if(errors === _errs15){
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-validate15.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema16.properties.header.type,parentSchema:schema16.properties.header,data:data7}];
+validate22.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.properties.header.type,parentSchema:schema23.properties.header,data:data7}];
 return false;
 }
 }
@@ -766,26 +1818,26 @@ var valid0 = true;
 }
 }
 else {
-validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema16.type,parentSchema:schema16,data}];
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.type,parentSchema:schema23,data}];
 return false;
 }
 }
-validate15.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRunBody = validate16;
-const schema17 = {"type":"object","required":["projectKey","run"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"run":{"type":"object","properties":{"provider":{"type":"string","maxLength":120},"reason":{"type":"string","maxLength":200},"startedAt":{"type":"string","format":"date-time","maxLength":40},"finishedAt":{"type":"string","format":"date-time","maxLength":40},"mapsConsidered":{"type":"integer","minimum":0,"maximum":2147483647},"mapsChecked":{"type":"integer","minimum":0,"maximum":2147483647},"wrChanges":{"type":"integer","minimum":0,"maximum":2147483647},"note":{"type":"string","maxLength":2000}},"required":[]},"checks":{"type":"array","maxItems":2000,"items":{}}}};
+export const ingestTrackerRunBody = validate23;
+const schema24 = {"type":"object","required":["projectKey","run"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"run":{"type":"object","properties":{"provider":{"type":"string","maxLength":120},"reason":{"type":"string","maxLength":200},"startedAt":{"type":"string","format":"date-time","maxLength":40},"finishedAt":{"type":"string","format":"date-time","maxLength":40},"mapsConsidered":{"type":"integer","minimum":0,"maximum":2147483647},"mapsChecked":{"type":"integer","minimum":0,"maximum":2147483647},"wrChanges":{"type":"integer","minimum":0,"maximum":2147483647},"note":{"type":"string","maxLength":2000}},"required":[]},"checks":{"type":"array","maxItems":2000,"items":{}}}};
 const formats0 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:[Zz]|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/;
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.projectKey === undefined) && (missing0 = "projectKey")) || ((data.run === undefined) && (missing0 = "run"))){
-validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema17.required,parentSchema:schema17,data}];
+validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema24.required,parentSchema:schema24,data}];
 return false;
 }
 else {
@@ -795,18 +1847,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) > 120){
-validate16.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema17.properties.projectKey,data:data0}];
+validate23.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema24.properties.projectKey,data:data0}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate16.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema17.properties.projectKey,data:data0}];
+validate23.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.projectKey,data:data0}];
 return false;
 }
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.projectKey.type,parentSchema:schema17.properties.projectKey,data:data0}];
+validate23.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.projectKey.type,parentSchema:schema24.properties.projectKey,data:data0}];
 return false;
 }
 }
@@ -822,12 +1874,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-validate16.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema17.properties.projectName,data:data1}];
+validate23.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema24.properties.projectName,data:data1}];
 return false;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.projectName.type,parentSchema:schema17.properties.projectName,data:data1}];
+validate23.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.projectName.type,parentSchema:schema24.properties.projectName,data:data1}];
 return false;
 }
 }
@@ -843,12 +1895,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 120){
-validate16.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema17.properties.sourceLabel,data:data2}];
+validate23.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema24.properties.sourceLabel,data:data2}];
 return false;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.sourceLabel.type,parentSchema:schema17.properties.sourceLabel,data:data2}];
+validate23.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.sourceLabel.type,parentSchema:schema24.properties.sourceLabel,data:data2}];
 return false;
 }
 }
@@ -869,12 +1921,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func2(data4) > 120){
-validate16.errors = [{instancePath:instancePath+"/run/provider",schemaPath:"#/properties/run/properties/provider/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema17.properties.run.properties.provider,data:data4}];
+validate23.errors = [{instancePath:instancePath+"/run/provider",schemaPath:"#/properties/run/properties/provider/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema24.properties.run.properties.provider,data:data4}];
 return false;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/run/provider",schemaPath:"#/properties/run/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.run.properties.provider.type,parentSchema:schema17.properties.run.properties.provider,data:data4}];
+validate23.errors = [{instancePath:instancePath+"/run/provider",schemaPath:"#/properties/run/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.run.properties.provider.type,parentSchema:schema24.properties.run.properties.provider,data:data4}];
 return false;
 }
 }
@@ -890,12 +1942,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-validate16.errors = [{instancePath:instancePath+"/run/reason",schemaPath:"#/properties/run/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema17.properties.run.properties.reason,data:data5}];
+validate23.errors = [{instancePath:instancePath+"/run/reason",schemaPath:"#/properties/run/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema24.properties.run.properties.reason,data:data5}];
 return false;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/run/reason",schemaPath:"#/properties/run/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.run.properties.reason.type,parentSchema:schema17.properties.run.properties.reason,data:data5}];
+validate23.errors = [{instancePath:instancePath+"/run/reason",schemaPath:"#/properties/run/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.run.properties.reason.type,parentSchema:schema24.properties.run.properties.reason,data:data5}];
 return false;
 }
 }
@@ -912,18 +1964,18 @@ if(errors === _errs13){
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(func2(data6) > 40){
-validate16.errors = [{instancePath:instancePath+"/run/startedAt",schemaPath:"#/properties/run/properties/startedAt/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema17.properties.run.properties.startedAt,data:data6}];
+validate23.errors = [{instancePath:instancePath+"/run/startedAt",schemaPath:"#/properties/run/properties/startedAt/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema24.properties.run.properties.startedAt,data:data6}];
 return false;
 }
 else {
 if(!(formats0.test(data6))){
-validate16.errors = [{instancePath:instancePath+"/run/startedAt",schemaPath:"#/properties/run/properties/startedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema17.properties.run.properties.startedAt,data:data6}];
+validate23.errors = [{instancePath:instancePath+"/run/startedAt",schemaPath:"#/properties/run/properties/startedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema24.properties.run.properties.startedAt,data:data6}];
 return false;
 }
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/run/startedAt",schemaPath:"#/properties/run/properties/startedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.run.properties.startedAt.type,parentSchema:schema17.properties.run.properties.startedAt,data:data6}];
+validate23.errors = [{instancePath:instancePath+"/run/startedAt",schemaPath:"#/properties/run/properties/startedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.run.properties.startedAt.type,parentSchema:schema24.properties.run.properties.startedAt,data:data6}];
 return false;
 }
 }
@@ -941,18 +1993,18 @@ if(errors === _errs15){
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(func2(data7) > 40){
-validate16.errors = [{instancePath:instancePath+"/run/finishedAt",schemaPath:"#/properties/run/properties/finishedAt/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema17.properties.run.properties.finishedAt,data:data7}];
+validate23.errors = [{instancePath:instancePath+"/run/finishedAt",schemaPath:"#/properties/run/properties/finishedAt/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema24.properties.run.properties.finishedAt,data:data7}];
 return false;
 }
 else {
 if(!(formats0.test(data7))){
-validate16.errors = [{instancePath:instancePath+"/run/finishedAt",schemaPath:"#/properties/run/properties/finishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema17.properties.run.properties.finishedAt,data:data7}];
+validate23.errors = [{instancePath:instancePath+"/run/finishedAt",schemaPath:"#/properties/run/properties/finishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema24.properties.run.properties.finishedAt,data:data7}];
 return false;
 }
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/run/finishedAt",schemaPath:"#/properties/run/properties/finishedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.run.properties.finishedAt.type,parentSchema:schema17.properties.run.properties.finishedAt,data:data7}];
+validate23.errors = [{instancePath:instancePath+"/run/finishedAt",schemaPath:"#/properties/run/properties/finishedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.run.properties.finishedAt.type,parentSchema:schema24.properties.run.properties.finishedAt,data:data7}];
 return false;
 }
 }
@@ -967,18 +2019,18 @@ if(data3.mapsConsidered !== undefined){
 let data8 = data3.mapsConsidered;
 const _errs17 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate16.errors = [{instancePath:instancePath+"/run/mapsConsidered",schemaPath:"#/properties/run/properties/mapsConsidered/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema17.properties.run.properties.mapsConsidered.type,parentSchema:schema17.properties.run.properties.mapsConsidered,data:data8}];
+validate23.errors = [{instancePath:instancePath+"/run/mapsConsidered",schemaPath:"#/properties/run/properties/mapsConsidered/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.run.properties.mapsConsidered.type,parentSchema:schema24.properties.run.properties.mapsConsidered,data:data8}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data8 == "number"){
 if(data8 > 2147483647 || isNaN(data8)){
-validate16.errors = [{instancePath:instancePath+"/run/mapsConsidered",schemaPath:"#/properties/run/properties/mapsConsidered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema17.properties.run.properties.mapsConsidered,data:data8}];
+validate23.errors = [{instancePath:instancePath+"/run/mapsConsidered",schemaPath:"#/properties/run/properties/mapsConsidered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema24.properties.run.properties.mapsConsidered,data:data8}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate16.errors = [{instancePath:instancePath+"/run/mapsConsidered",schemaPath:"#/properties/run/properties/mapsConsidered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema17.properties.run.properties.mapsConsidered,data:data8}];
+validate23.errors = [{instancePath:instancePath+"/run/mapsConsidered",schemaPath:"#/properties/run/properties/mapsConsidered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema24.properties.run.properties.mapsConsidered,data:data8}];
 return false;
 }
 }
@@ -994,18 +2046,18 @@ if(data3.mapsChecked !== undefined){
 let data9 = data3.mapsChecked;
 const _errs19 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate16.errors = [{instancePath:instancePath+"/run/mapsChecked",schemaPath:"#/properties/run/properties/mapsChecked/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema17.properties.run.properties.mapsChecked.type,parentSchema:schema17.properties.run.properties.mapsChecked,data:data9}];
+validate23.errors = [{instancePath:instancePath+"/run/mapsChecked",schemaPath:"#/properties/run/properties/mapsChecked/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.run.properties.mapsChecked.type,parentSchema:schema24.properties.run.properties.mapsChecked,data:data9}];
 return false;
 }
 if(errors === _errs19){
 if(typeof data9 == "number"){
 if(data9 > 2147483647 || isNaN(data9)){
-validate16.errors = [{instancePath:instancePath+"/run/mapsChecked",schemaPath:"#/properties/run/properties/mapsChecked/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema17.properties.run.properties.mapsChecked,data:data9}];
+validate23.errors = [{instancePath:instancePath+"/run/mapsChecked",schemaPath:"#/properties/run/properties/mapsChecked/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema24.properties.run.properties.mapsChecked,data:data9}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate16.errors = [{instancePath:instancePath+"/run/mapsChecked",schemaPath:"#/properties/run/properties/mapsChecked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema17.properties.run.properties.mapsChecked,data:data9}];
+validate23.errors = [{instancePath:instancePath+"/run/mapsChecked",schemaPath:"#/properties/run/properties/mapsChecked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema24.properties.run.properties.mapsChecked,data:data9}];
 return false;
 }
 }
@@ -1021,18 +2073,18 @@ if(data3.wrChanges !== undefined){
 let data10 = data3.wrChanges;
 const _errs21 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate16.errors = [{instancePath:instancePath+"/run/wrChanges",schemaPath:"#/properties/run/properties/wrChanges/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema17.properties.run.properties.wrChanges.type,parentSchema:schema17.properties.run.properties.wrChanges,data:data10}];
+validate23.errors = [{instancePath:instancePath+"/run/wrChanges",schemaPath:"#/properties/run/properties/wrChanges/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.run.properties.wrChanges.type,parentSchema:schema24.properties.run.properties.wrChanges,data:data10}];
 return false;
 }
 if(errors === _errs21){
 if(typeof data10 == "number"){
 if(data10 > 2147483647 || isNaN(data10)){
-validate16.errors = [{instancePath:instancePath+"/run/wrChanges",schemaPath:"#/properties/run/properties/wrChanges/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema17.properties.run.properties.wrChanges,data:data10}];
+validate23.errors = [{instancePath:instancePath+"/run/wrChanges",schemaPath:"#/properties/run/properties/wrChanges/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema24.properties.run.properties.wrChanges,data:data10}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate16.errors = [{instancePath:instancePath+"/run/wrChanges",schemaPath:"#/properties/run/properties/wrChanges/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema17.properties.run.properties.wrChanges,data:data10}];
+validate23.errors = [{instancePath:instancePath+"/run/wrChanges",schemaPath:"#/properties/run/properties/wrChanges/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema24.properties.run.properties.wrChanges,data:data10}];
 return false;
 }
 }
@@ -1050,12 +2102,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data11 === "string"){
 if(func2(data11) > 2000){
-validate16.errors = [{instancePath:instancePath+"/run/note",schemaPath:"#/properties/run/properties/note/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema17.properties.run.properties.note,data:data11}];
+validate23.errors = [{instancePath:instancePath+"/run/note",schemaPath:"#/properties/run/properties/note/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema24.properties.run.properties.note,data:data11}];
 return false;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/run/note",schemaPath:"#/properties/run/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.run.properties.note.type,parentSchema:schema17.properties.run.properties.note,data:data11}];
+validate23.errors = [{instancePath:instancePath+"/run/note",schemaPath:"#/properties/run/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.run.properties.note.type,parentSchema:schema24.properties.run.properties.note,data:data11}];
 return false;
 }
 }
@@ -1073,7 +2125,7 @@ var valid1 = true;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/run",schemaPath:"#/properties/run/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.properties.run.type,parentSchema:schema17.properties.run,data:data3}];
+validate23.errors = [{instancePath:instancePath+"/run",schemaPath:"#/properties/run/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.properties.run.type,parentSchema:schema24.properties.run,data:data3}];
 return false;
 }
 }
@@ -1089,12 +2141,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(Array.isArray(data12)){
 if(data12.length > 2000){
-validate16.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema17.properties.checks,data:data12}];
+validate23.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema24.properties.checks,data:data12}];
 return false;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema17.properties.checks.type,parentSchema:schema17.properties.checks,data:data12}];
+validate23.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.properties.checks.type,parentSchema:schema24.properties.checks,data:data12}];
 return false;
 }
 }
@@ -1110,19 +2162,18 @@ var valid0 = true;
 }
 }
 else {
-validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data}];
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data}];
 return false;
 }
 }
-validate16.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRun_checks = validate17;
-const schema18 = {"type":"object","required":["mapUid","changed"],"properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"mapName":{"type":"string","maxLength":200},"checkedAt":{"type":"string","format":"date-time","maxLength":40},"changed":{"type":"boolean","default":false},"oldWrTime":{"type":"integer","minimum":1,"maximum":2147483647},"newWrTime":{"type":"integer","minimum":1,"maximum":2147483647},"oldHolder":{"type":"string","maxLength":200},"oldHolderAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"newHolder":{"type":"string","maxLength":200},"newHolderAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"accountIds":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"}},"tracked":{"type":"boolean"},"source":{"type":"string","maxLength":120},"note":{"type":"string","maxLength":2000}}};
-const pattern2 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+export const ingestTrackerRun_checks = validate24;
+const schema25 = {"type":"object","required":["mapUid","changed"],"properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"mapName":{"type":"string","maxLength":200},"checkedAt":{"type":"string","format":"date-time","maxLength":40},"changed":{"type":"boolean","default":false},"oldWrTime":{"type":"integer","minimum":1,"maximum":2147483647},"newWrTime":{"type":"integer","minimum":1,"maximum":2147483647},"oldHolder":{"type":"string","maxLength":200},"oldHolderAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"newHolder":{"type":"string","maxLength":200},"newHolderAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"accountIds":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"}},"tracked":{"type":"boolean"},"source":{"type":"string","maxLength":120},"note":{"type":"string","maxLength":2000}}};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1132,7 +2183,7 @@ data.changed = false;
 }
 let missing0;
 if(((data.mapUid === undefined) && (missing0 = "mapUid")) || ((data.changed === undefined) && (missing0 = "changed"))){
-validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema18.required,parentSchema:schema18,data}];
+validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema25.required,parentSchema:schema25,data}];
 return false;
 }
 else {
@@ -1141,13 +2192,13 @@ let data0 = data.mapUid;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-validate17.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema18.properties.mapUid,data:data0}];
+if(!pattern2.test(data0)){
+validate24.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema25.properties.mapUid,data:data0}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.mapUid.type,parentSchema:schema18.properties.mapUid,data:data0}];
+validate24.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.mapUid.type,parentSchema:schema25.properties.mapUid,data:data0}];
 return false;
 }
 }
@@ -1163,12 +2214,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-validate17.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema18.properties.mapName,data:data1}];
+validate24.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema25.properties.mapName,data:data1}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.mapName.type,parentSchema:schema18.properties.mapName,data:data1}];
+validate24.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.mapName.type,parentSchema:schema25.properties.mapName,data:data1}];
 return false;
 }
 }
@@ -1185,18 +2236,18 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 40){
-validate17.errors = [{instancePath:instancePath+"/checkedAt",schemaPath:"#/properties/checkedAt/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema18.properties.checkedAt,data:data2}];
+validate24.errors = [{instancePath:instancePath+"/checkedAt",schemaPath:"#/properties/checkedAt/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema25.properties.checkedAt,data:data2}];
 return false;
 }
 else {
 if(!(formats0.test(data2))){
-validate17.errors = [{instancePath:instancePath+"/checkedAt",schemaPath:"#/properties/checkedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema18.properties.checkedAt,data:data2}];
+validate24.errors = [{instancePath:instancePath+"/checkedAt",schemaPath:"#/properties/checkedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema25.properties.checkedAt,data:data2}];
 return false;
 }
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/checkedAt",schemaPath:"#/properties/checkedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.checkedAt.type,parentSchema:schema18.properties.checkedAt,data:data2}];
+validate24.errors = [{instancePath:instancePath+"/checkedAt",schemaPath:"#/properties/checkedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.checkedAt.type,parentSchema:schema25.properties.checkedAt,data:data2}];
 return false;
 }
 }
@@ -1210,7 +2261,7 @@ if(valid0){
 let data3 = data.changed;
 const _errs7 = errors;
 if(typeof data3 !== "boolean"){
-validate17.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema18.properties.changed.type,parentSchema:schema18.properties.changed,data:data3}];
+validate24.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema25.properties.changed.type,parentSchema:schema25.properties.changed,data:data3}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -1219,18 +2270,18 @@ if(data.oldWrTime !== undefined){
 let data4 = data.oldWrTime;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate17.errors = [{instancePath:instancePath+"/oldWrTime",schemaPath:"#/properties/oldWrTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema18.properties.oldWrTime.type,parentSchema:schema18.properties.oldWrTime,data:data4}];
+validate24.errors = [{instancePath:instancePath+"/oldWrTime",schemaPath:"#/properties/oldWrTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.properties.oldWrTime.type,parentSchema:schema25.properties.oldWrTime,data:data4}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
-validate17.errors = [{instancePath:instancePath+"/oldWrTime",schemaPath:"#/properties/oldWrTime/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema18.properties.oldWrTime,data:data4}];
+validate24.errors = [{instancePath:instancePath+"/oldWrTime",schemaPath:"#/properties/oldWrTime/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema25.properties.oldWrTime,data:data4}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate17.errors = [{instancePath:instancePath+"/oldWrTime",schemaPath:"#/properties/oldWrTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema18.properties.oldWrTime,data:data4}];
+validate24.errors = [{instancePath:instancePath+"/oldWrTime",schemaPath:"#/properties/oldWrTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema25.properties.oldWrTime,data:data4}];
 return false;
 }
 }
@@ -1246,18 +2297,18 @@ if(data.newWrTime !== undefined){
 let data5 = data.newWrTime;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate17.errors = [{instancePath:instancePath+"/newWrTime",schemaPath:"#/properties/newWrTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema18.properties.newWrTime.type,parentSchema:schema18.properties.newWrTime,data:data5}];
+validate24.errors = [{instancePath:instancePath+"/newWrTime",schemaPath:"#/properties/newWrTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.properties.newWrTime.type,parentSchema:schema25.properties.newWrTime,data:data5}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
-validate17.errors = [{instancePath:instancePath+"/newWrTime",schemaPath:"#/properties/newWrTime/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema18.properties.newWrTime,data:data5}];
+validate24.errors = [{instancePath:instancePath+"/newWrTime",schemaPath:"#/properties/newWrTime/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema25.properties.newWrTime,data:data5}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate17.errors = [{instancePath:instancePath+"/newWrTime",schemaPath:"#/properties/newWrTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema18.properties.newWrTime,data:data5}];
+validate24.errors = [{instancePath:instancePath+"/newWrTime",schemaPath:"#/properties/newWrTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema25.properties.newWrTime,data:data5}];
 return false;
 }
 }
@@ -1275,12 +2326,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-validate17.errors = [{instancePath:instancePath+"/oldHolder",schemaPath:"#/properties/oldHolder/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema18.properties.oldHolder,data:data6}];
+validate24.errors = [{instancePath:instancePath+"/oldHolder",schemaPath:"#/properties/oldHolder/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema25.properties.oldHolder,data:data6}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/oldHolder",schemaPath:"#/properties/oldHolder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.oldHolder.type,parentSchema:schema18.properties.oldHolder,data:data6}];
+validate24.errors = [{instancePath:instancePath+"/oldHolder",schemaPath:"#/properties/oldHolder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.oldHolder.type,parentSchema:schema25.properties.oldHolder,data:data6}];
 return false;
 }
 }
@@ -1295,13 +2346,13 @@ let data7 = data.oldHolderAccountId;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
-if(!pattern2.test(data7)){
-validate17.errors = [{instancePath:instancePath+"/oldHolderAccountId",schemaPath:"#/properties/oldHolderAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema18.properties.oldHolderAccountId,data:data7}];
+if(!pattern0.test(data7)){
+validate24.errors = [{instancePath:instancePath+"/oldHolderAccountId",schemaPath:"#/properties/oldHolderAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema25.properties.oldHolderAccountId,data:data7}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/oldHolderAccountId",schemaPath:"#/properties/oldHolderAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.oldHolderAccountId.type,parentSchema:schema18.properties.oldHolderAccountId,data:data7}];
+validate24.errors = [{instancePath:instancePath+"/oldHolderAccountId",schemaPath:"#/properties/oldHolderAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.oldHolderAccountId.type,parentSchema:schema25.properties.oldHolderAccountId,data:data7}];
 return false;
 }
 }
@@ -1317,12 +2368,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(func2(data8) > 200){
-validate17.errors = [{instancePath:instancePath+"/newHolder",schemaPath:"#/properties/newHolder/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema18.properties.newHolder,data:data8}];
+validate24.errors = [{instancePath:instancePath+"/newHolder",schemaPath:"#/properties/newHolder/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema25.properties.newHolder,data:data8}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/newHolder",schemaPath:"#/properties/newHolder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.newHolder.type,parentSchema:schema18.properties.newHolder,data:data8}];
+validate24.errors = [{instancePath:instancePath+"/newHolder",schemaPath:"#/properties/newHolder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.newHolder.type,parentSchema:schema25.properties.newHolder,data:data8}];
 return false;
 }
 }
@@ -1337,13 +2388,13 @@ let data9 = data.newHolderAccountId;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
-if(!pattern2.test(data9)){
-validate17.errors = [{instancePath:instancePath+"/newHolderAccountId",schemaPath:"#/properties/newHolderAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema18.properties.newHolderAccountId,data:data9}];
+if(!pattern0.test(data9)){
+validate24.errors = [{instancePath:instancePath+"/newHolderAccountId",schemaPath:"#/properties/newHolderAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema25.properties.newHolderAccountId,data:data9}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/newHolderAccountId",schemaPath:"#/properties/newHolderAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.newHolderAccountId.type,parentSchema:schema18.properties.newHolderAccountId,data:data9}];
+validate24.errors = [{instancePath:instancePath+"/newHolderAccountId",schemaPath:"#/properties/newHolderAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.newHolderAccountId.type,parentSchema:schema25.properties.newHolderAccountId,data:data9}];
 return false;
 }
 }
@@ -1359,7 +2410,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(Array.isArray(data10)){
 if(data10.length > 1000){
-validate17.errors = [{instancePath:instancePath+"/accountIds",schemaPath:"#/properties/accountIds/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema18.properties.accountIds,data:data10}];
+validate24.errors = [{instancePath:instancePath+"/accountIds",schemaPath:"#/properties/accountIds/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema25.properties.accountIds,data:data10}];
 return false;
 }
 else {
@@ -1370,13 +2421,13 @@ let data11 = data10[i0];
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data11 === "string"){
-if(!pattern2.test(data11)){
-validate17.errors = [{instancePath:instancePath+"/accountIds/" + i0,schemaPath:"#/properties/accountIds/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema18.properties.accountIds.items,data:data11}];
+if(!pattern0.test(data11)){
+validate24.errors = [{instancePath:instancePath+"/accountIds/" + i0,schemaPath:"#/properties/accountIds/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema25.properties.accountIds.items,data:data11}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/accountIds/" + i0,schemaPath:"#/properties/accountIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.accountIds.items.type,parentSchema:schema18.properties.accountIds.items,data:data11}];
+validate24.errors = [{instancePath:instancePath+"/accountIds/" + i0,schemaPath:"#/properties/accountIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.accountIds.items.type,parentSchema:schema25.properties.accountIds.items,data:data11}];
 return false;
 }
 }
@@ -1388,7 +2439,7 @@ break;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/accountIds",schemaPath:"#/properties/accountIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema18.properties.accountIds.type,parentSchema:schema18.properties.accountIds,data:data10}];
+validate24.errors = [{instancePath:instancePath+"/accountIds",schemaPath:"#/properties/accountIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.properties.accountIds.type,parentSchema:schema25.properties.accountIds,data:data10}];
 return false;
 }
 }
@@ -1402,7 +2453,7 @@ if(data.tracked !== undefined){
 let data12 = data.tracked;
 const _errs25 = errors;
 if(typeof data12 !== "boolean"){
-validate17.errors = [{instancePath:instancePath+"/tracked",schemaPath:"#/properties/tracked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema18.properties.tracked.type,parentSchema:schema18.properties.tracked,data:data12}];
+validate24.errors = [{instancePath:instancePath+"/tracked",schemaPath:"#/properties/tracked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema25.properties.tracked.type,parentSchema:schema25.properties.tracked,data:data12}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -1417,12 +2468,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data13 === "string"){
 if(func2(data13) > 120){
-validate17.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema18.properties.source,data:data13}];
+validate24.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema25.properties.source,data:data13}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.source.type,parentSchema:schema18.properties.source,data:data13}];
+validate24.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.source.type,parentSchema:schema25.properties.source,data:data13}];
 return false;
 }
 }
@@ -1438,12 +2489,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data14 === "string"){
 if(func2(data14) > 2000){
-validate17.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema18.properties.note,data:data14}];
+validate24.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema25.properties.note,data:data14}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.note.type,parentSchema:schema18.properties.note,data:data14}];
+validate24.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.note.type,parentSchema:schema25.properties.note,data:data14}];
 return false;
 }
 }
@@ -1468,25 +2519,25 @@ var valid0 = true;
 }
 }
 else {
-validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data}];
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data}];
 return false;
 }
 }
-validate17.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRunsBody = validate18;
-const schema19 = {"type":"object","required":["projectKey","run"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"run":{"type":"object","properties":{"provider":{"type":"string","maxLength":120},"reason":{"type":"string","maxLength":200},"startedAt":{"type":"string","format":"date-time","maxLength":40},"finishedAt":{"type":"string","format":"date-time","maxLength":40},"mapsConsidered":{"type":"integer","minimum":0,"maximum":2147483647},"mapsChecked":{"type":"integer","minimum":0,"maximum":2147483647},"wrChanges":{"type":"integer","minimum":0,"maximum":2147483647},"note":{"type":"string","maxLength":2000}},"required":[]},"checks":{"type":"array","maxItems":2000,"items":{}}}};
+export const ingestTrackerRunsBody = validate25;
+const schema26 = {"type":"object","required":["projectKey","run"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"run":{"type":"object","properties":{"provider":{"type":"string","maxLength":120},"reason":{"type":"string","maxLength":200},"startedAt":{"type":"string","format":"date-time","maxLength":40},"finishedAt":{"type":"string","format":"date-time","maxLength":40},"mapsConsidered":{"type":"integer","minimum":0,"maximum":2147483647},"mapsChecked":{"type":"integer","minimum":0,"maximum":2147483647},"wrChanges":{"type":"integer","minimum":0,"maximum":2147483647},"note":{"type":"string","maxLength":2000}},"required":[]},"checks":{"type":"array","maxItems":2000,"items":{}}}};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.projectKey === undefined) && (missing0 = "projectKey")) || ((data.run === undefined) && (missing0 = "run"))){
-validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema19.required,parentSchema:schema19,data}];
+validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema26.required,parentSchema:schema26,data}];
 return false;
 }
 else {
@@ -1496,18 +2547,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) > 120){
-validate18.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema19.properties.projectKey,data:data0}];
+validate25.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema26.properties.projectKey,data:data0}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate18.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.projectKey,data:data0}];
+validate25.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema26.properties.projectKey,data:data0}];
 return false;
 }
 }
 }
 else {
-validate18.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.projectKey.type,parentSchema:schema19.properties.projectKey,data:data0}];
+validate25.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.projectKey.type,parentSchema:schema26.properties.projectKey,data:data0}];
 return false;
 }
 }
@@ -1523,12 +2574,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-validate18.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema19.properties.projectName,data:data1}];
+validate25.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema26.properties.projectName,data:data1}];
 return false;
 }
 }
 else {
-validate18.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.projectName.type,parentSchema:schema19.properties.projectName,data:data1}];
+validate25.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.projectName.type,parentSchema:schema26.properties.projectName,data:data1}];
 return false;
 }
 }
@@ -1544,12 +2595,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 120){
-validate18.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema19.properties.sourceLabel,data:data2}];
+validate25.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema26.properties.sourceLabel,data:data2}];
 return false;
 }
 }
 else {
-validate18.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.sourceLabel.type,parentSchema:schema19.properties.sourceLabel,data:data2}];
+validate25.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.sourceLabel.type,parentSchema:schema26.properties.sourceLabel,data:data2}];
 return false;
 }
 }
@@ -1570,12 +2621,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func2(data4) > 120){
-validate18.errors = [{instancePath:instancePath+"/run/provider",schemaPath:"#/properties/run/properties/provider/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema19.properties.run.properties.provider,data:data4}];
+validate25.errors = [{instancePath:instancePath+"/run/provider",schemaPath:"#/properties/run/properties/provider/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema26.properties.run.properties.provider,data:data4}];
 return false;
 }
 }
 else {
-validate18.errors = [{instancePath:instancePath+"/run/provider",schemaPath:"#/properties/run/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.run.properties.provider.type,parentSchema:schema19.properties.run.properties.provider,data:data4}];
+validate25.errors = [{instancePath:instancePath+"/run/provider",schemaPath:"#/properties/run/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.run.properties.provider.type,parentSchema:schema26.properties.run.properties.provider,data:data4}];
 return false;
 }
 }
@@ -1591,12 +2642,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-validate18.errors = [{instancePath:instancePath+"/run/reason",schemaPath:"#/properties/run/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema19.properties.run.properties.reason,data:data5}];
+validate25.errors = [{instancePath:instancePath+"/run/reason",schemaPath:"#/properties/run/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema26.properties.run.properties.reason,data:data5}];
 return false;
 }
 }
 else {
-validate18.errors = [{instancePath:instancePath+"/run/reason",schemaPath:"#/properties/run/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.run.properties.reason.type,parentSchema:schema19.properties.run.properties.reason,data:data5}];
+validate25.errors = [{instancePath:instancePath+"/run/reason",schemaPath:"#/properties/run/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.run.properties.reason.type,parentSchema:schema26.properties.run.properties.reason,data:data5}];
 return false;
 }
 }
@@ -1613,18 +2664,18 @@ if(errors === _errs13){
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(func2(data6) > 40){
-validate18.errors = [{instancePath:instancePath+"/run/startedAt",schemaPath:"#/properties/run/properties/startedAt/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema19.properties.run.properties.startedAt,data:data6}];
+validate25.errors = [{instancePath:instancePath+"/run/startedAt",schemaPath:"#/properties/run/properties/startedAt/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema26.properties.run.properties.startedAt,data:data6}];
 return false;
 }
 else {
 if(!(formats0.test(data6))){
-validate18.errors = [{instancePath:instancePath+"/run/startedAt",schemaPath:"#/properties/run/properties/startedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema19.properties.run.properties.startedAt,data:data6}];
+validate25.errors = [{instancePath:instancePath+"/run/startedAt",schemaPath:"#/properties/run/properties/startedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.run.properties.startedAt,data:data6}];
 return false;
 }
 }
 }
 else {
-validate18.errors = [{instancePath:instancePath+"/run/startedAt",schemaPath:"#/properties/run/properties/startedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.run.properties.startedAt.type,parentSchema:schema19.properties.run.properties.startedAt,data:data6}];
+validate25.errors = [{instancePath:instancePath+"/run/startedAt",schemaPath:"#/properties/run/properties/startedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.run.properties.startedAt.type,parentSchema:schema26.properties.run.properties.startedAt,data:data6}];
 return false;
 }
 }
@@ -1642,18 +2693,18 @@ if(errors === _errs15){
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(func2(data7) > 40){
-validate18.errors = [{instancePath:instancePath+"/run/finishedAt",schemaPath:"#/properties/run/properties/finishedAt/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema19.properties.run.properties.finishedAt,data:data7}];
+validate25.errors = [{instancePath:instancePath+"/run/finishedAt",schemaPath:"#/properties/run/properties/finishedAt/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema26.properties.run.properties.finishedAt,data:data7}];
 return false;
 }
 else {
 if(!(formats0.test(data7))){
-validate18.errors = [{instancePath:instancePath+"/run/finishedAt",schemaPath:"#/properties/run/properties/finishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema19.properties.run.properties.finishedAt,data:data7}];
+validate25.errors = [{instancePath:instancePath+"/run/finishedAt",schemaPath:"#/properties/run/properties/finishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.run.properties.finishedAt,data:data7}];
 return false;
 }
 }
 }
 else {
-validate18.errors = [{instancePath:instancePath+"/run/finishedAt",schemaPath:"#/properties/run/properties/finishedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.run.properties.finishedAt.type,parentSchema:schema19.properties.run.properties.finishedAt,data:data7}];
+validate25.errors = [{instancePath:instancePath+"/run/finishedAt",schemaPath:"#/properties/run/properties/finishedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.run.properties.finishedAt.type,parentSchema:schema26.properties.run.properties.finishedAt,data:data7}];
 return false;
 }
 }
@@ -1668,18 +2719,18 @@ if(data3.mapsConsidered !== undefined){
 let data8 = data3.mapsConsidered;
 const _errs17 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate18.errors = [{instancePath:instancePath+"/run/mapsConsidered",schemaPath:"#/properties/run/properties/mapsConsidered/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.run.properties.mapsConsidered.type,parentSchema:schema19.properties.run.properties.mapsConsidered,data:data8}];
+validate25.errors = [{instancePath:instancePath+"/run/mapsConsidered",schemaPath:"#/properties/run/properties/mapsConsidered/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.run.properties.mapsConsidered.type,parentSchema:schema26.properties.run.properties.mapsConsidered,data:data8}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data8 == "number"){
 if(data8 > 2147483647 || isNaN(data8)){
-validate18.errors = [{instancePath:instancePath+"/run/mapsConsidered",schemaPath:"#/properties/run/properties/mapsConsidered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema19.properties.run.properties.mapsConsidered,data:data8}];
+validate25.errors = [{instancePath:instancePath+"/run/mapsConsidered",schemaPath:"#/properties/run/properties/mapsConsidered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema26.properties.run.properties.mapsConsidered,data:data8}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate18.errors = [{instancePath:instancePath+"/run/mapsConsidered",schemaPath:"#/properties/run/properties/mapsConsidered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema19.properties.run.properties.mapsConsidered,data:data8}];
+validate25.errors = [{instancePath:instancePath+"/run/mapsConsidered",schemaPath:"#/properties/run/properties/mapsConsidered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.run.properties.mapsConsidered,data:data8}];
 return false;
 }
 }
@@ -1695,18 +2746,18 @@ if(data3.mapsChecked !== undefined){
 let data9 = data3.mapsChecked;
 const _errs19 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate18.errors = [{instancePath:instancePath+"/run/mapsChecked",schemaPath:"#/properties/run/properties/mapsChecked/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.run.properties.mapsChecked.type,parentSchema:schema19.properties.run.properties.mapsChecked,data:data9}];
+validate25.errors = [{instancePath:instancePath+"/run/mapsChecked",schemaPath:"#/properties/run/properties/mapsChecked/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.run.properties.mapsChecked.type,parentSchema:schema26.properties.run.properties.mapsChecked,data:data9}];
 return false;
 }
 if(errors === _errs19){
 if(typeof data9 == "number"){
 if(data9 > 2147483647 || isNaN(data9)){
-validate18.errors = [{instancePath:instancePath+"/run/mapsChecked",schemaPath:"#/properties/run/properties/mapsChecked/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema19.properties.run.properties.mapsChecked,data:data9}];
+validate25.errors = [{instancePath:instancePath+"/run/mapsChecked",schemaPath:"#/properties/run/properties/mapsChecked/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema26.properties.run.properties.mapsChecked,data:data9}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate18.errors = [{instancePath:instancePath+"/run/mapsChecked",schemaPath:"#/properties/run/properties/mapsChecked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema19.properties.run.properties.mapsChecked,data:data9}];
+validate25.errors = [{instancePath:instancePath+"/run/mapsChecked",schemaPath:"#/properties/run/properties/mapsChecked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.run.properties.mapsChecked,data:data9}];
 return false;
 }
 }
@@ -1722,18 +2773,18 @@ if(data3.wrChanges !== undefined){
 let data10 = data3.wrChanges;
 const _errs21 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate18.errors = [{instancePath:instancePath+"/run/wrChanges",schemaPath:"#/properties/run/properties/wrChanges/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.run.properties.wrChanges.type,parentSchema:schema19.properties.run.properties.wrChanges,data:data10}];
+validate25.errors = [{instancePath:instancePath+"/run/wrChanges",schemaPath:"#/properties/run/properties/wrChanges/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.run.properties.wrChanges.type,parentSchema:schema26.properties.run.properties.wrChanges,data:data10}];
 return false;
 }
 if(errors === _errs21){
 if(typeof data10 == "number"){
 if(data10 > 2147483647 || isNaN(data10)){
-validate18.errors = [{instancePath:instancePath+"/run/wrChanges",schemaPath:"#/properties/run/properties/wrChanges/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema19.properties.run.properties.wrChanges,data:data10}];
+validate25.errors = [{instancePath:instancePath+"/run/wrChanges",schemaPath:"#/properties/run/properties/wrChanges/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema26.properties.run.properties.wrChanges,data:data10}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate18.errors = [{instancePath:instancePath+"/run/wrChanges",schemaPath:"#/properties/run/properties/wrChanges/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema19.properties.run.properties.wrChanges,data:data10}];
+validate25.errors = [{instancePath:instancePath+"/run/wrChanges",schemaPath:"#/properties/run/properties/wrChanges/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.run.properties.wrChanges,data:data10}];
 return false;
 }
 }
@@ -1751,12 +2802,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data11 === "string"){
 if(func2(data11) > 2000){
-validate18.errors = [{instancePath:instancePath+"/run/note",schemaPath:"#/properties/run/properties/note/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema19.properties.run.properties.note,data:data11}];
+validate25.errors = [{instancePath:instancePath+"/run/note",schemaPath:"#/properties/run/properties/note/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema26.properties.run.properties.note,data:data11}];
 return false;
 }
 }
 else {
-validate18.errors = [{instancePath:instancePath+"/run/note",schemaPath:"#/properties/run/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.run.properties.note.type,parentSchema:schema19.properties.run.properties.note,data:data11}];
+validate25.errors = [{instancePath:instancePath+"/run/note",schemaPath:"#/properties/run/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.run.properties.note.type,parentSchema:schema26.properties.run.properties.note,data:data11}];
 return false;
 }
 }
@@ -1774,7 +2825,7 @@ var valid1 = true;
 }
 }
 else {
-validate18.errors = [{instancePath:instancePath+"/run",schemaPath:"#/properties/run/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.run.type,parentSchema:schema19.properties.run,data:data3}];
+validate25.errors = [{instancePath:instancePath+"/run",schemaPath:"#/properties/run/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.properties.run.type,parentSchema:schema26.properties.run,data:data3}];
 return false;
 }
 }
@@ -1790,12 +2841,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(Array.isArray(data12)){
 if(data12.length > 2000){
-validate18.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema19.properties.checks,data:data12}];
+validate25.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema26.properties.checks,data:data12}];
 return false;
 }
 }
 else {
-validate18.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.checks.type,parentSchema:schema19.properties.checks,data:data12}];
+validate25.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema26.properties.checks.type,parentSchema:schema26.properties.checks,data:data12}];
 return false;
 }
 }
@@ -1811,18 +2862,18 @@ var valid0 = true;
 }
 }
 else {
-validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data}];
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data}];
 return false;
 }
 }
-validate18.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRuns_checks = validate19;
-const schema20 = {"type":"object","required":["mapUid","changed"],"properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"mapName":{"type":"string","maxLength":200},"checkedAt":{"type":"string","format":"date-time","maxLength":40},"changed":{"type":"boolean","default":false},"oldWrTime":{"type":"integer","minimum":1,"maximum":2147483647},"newWrTime":{"type":"integer","minimum":1,"maximum":2147483647},"oldHolder":{"type":"string","maxLength":200},"oldHolderAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"newHolder":{"type":"string","maxLength":200},"newHolderAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"accountIds":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"}},"tracked":{"type":"boolean"},"source":{"type":"string","maxLength":120},"note":{"type":"string","maxLength":2000}}};
+export const ingestTrackerRuns_checks = validate26;
+const schema27 = {"type":"object","required":["mapUid","changed"],"properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"mapName":{"type":"string","maxLength":200},"checkedAt":{"type":"string","format":"date-time","maxLength":40},"changed":{"type":"boolean","default":false},"oldWrTime":{"type":"integer","minimum":1,"maximum":2147483647},"newWrTime":{"type":"integer","minimum":1,"maximum":2147483647},"oldHolder":{"type":"string","maxLength":200},"oldHolderAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"newHolder":{"type":"string","maxLength":200},"newHolderAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"accountIds":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"}},"tracked":{"type":"boolean"},"source":{"type":"string","maxLength":120},"note":{"type":"string","maxLength":2000}}};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1832,7 +2883,7 @@ data.changed = false;
 }
 let missing0;
 if(((data.mapUid === undefined) && (missing0 = "mapUid")) || ((data.changed === undefined) && (missing0 = "changed"))){
-validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema20.required,parentSchema:schema20,data}];
+validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema27.required,parentSchema:schema27,data}];
 return false;
 }
 else {
@@ -1841,13 +2892,13 @@ let data0 = data.mapUid;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-validate19.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema20.properties.mapUid,data:data0}];
+if(!pattern2.test(data0)){
+validate26.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema27.properties.mapUid,data:data0}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.mapUid.type,parentSchema:schema20.properties.mapUid,data:data0}];
+validate26.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.mapUid.type,parentSchema:schema27.properties.mapUid,data:data0}];
 return false;
 }
 }
@@ -1863,12 +2914,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-validate19.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema20.properties.mapName,data:data1}];
+validate26.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema27.properties.mapName,data:data1}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.mapName.type,parentSchema:schema20.properties.mapName,data:data1}];
+validate26.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.mapName.type,parentSchema:schema27.properties.mapName,data:data1}];
 return false;
 }
 }
@@ -1885,18 +2936,18 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 40){
-validate19.errors = [{instancePath:instancePath+"/checkedAt",schemaPath:"#/properties/checkedAt/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema20.properties.checkedAt,data:data2}];
+validate26.errors = [{instancePath:instancePath+"/checkedAt",schemaPath:"#/properties/checkedAt/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema27.properties.checkedAt,data:data2}];
 return false;
 }
 else {
 if(!(formats0.test(data2))){
-validate19.errors = [{instancePath:instancePath+"/checkedAt",schemaPath:"#/properties/checkedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema20.properties.checkedAt,data:data2}];
+validate26.errors = [{instancePath:instancePath+"/checkedAt",schemaPath:"#/properties/checkedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema27.properties.checkedAt,data:data2}];
 return false;
 }
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/checkedAt",schemaPath:"#/properties/checkedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.checkedAt.type,parentSchema:schema20.properties.checkedAt,data:data2}];
+validate26.errors = [{instancePath:instancePath+"/checkedAt",schemaPath:"#/properties/checkedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.checkedAt.type,parentSchema:schema27.properties.checkedAt,data:data2}];
 return false;
 }
 }
@@ -1910,7 +2961,7 @@ if(valid0){
 let data3 = data.changed;
 const _errs7 = errors;
 if(typeof data3 !== "boolean"){
-validate19.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.changed.type,parentSchema:schema20.properties.changed,data:data3}];
+validate26.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema27.properties.changed.type,parentSchema:schema27.properties.changed,data:data3}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -1919,18 +2970,18 @@ if(data.oldWrTime !== undefined){
 let data4 = data.oldWrTime;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate19.errors = [{instancePath:instancePath+"/oldWrTime",schemaPath:"#/properties/oldWrTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema20.properties.oldWrTime.type,parentSchema:schema20.properties.oldWrTime,data:data4}];
+validate26.errors = [{instancePath:instancePath+"/oldWrTime",schemaPath:"#/properties/oldWrTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema27.properties.oldWrTime.type,parentSchema:schema27.properties.oldWrTime,data:data4}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
-validate19.errors = [{instancePath:instancePath+"/oldWrTime",schemaPath:"#/properties/oldWrTime/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema20.properties.oldWrTime,data:data4}];
+validate26.errors = [{instancePath:instancePath+"/oldWrTime",schemaPath:"#/properties/oldWrTime/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema27.properties.oldWrTime,data:data4}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate19.errors = [{instancePath:instancePath+"/oldWrTime",schemaPath:"#/properties/oldWrTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema20.properties.oldWrTime,data:data4}];
+validate26.errors = [{instancePath:instancePath+"/oldWrTime",schemaPath:"#/properties/oldWrTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema27.properties.oldWrTime,data:data4}];
 return false;
 }
 }
@@ -1946,18 +2997,18 @@ if(data.newWrTime !== undefined){
 let data5 = data.newWrTime;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate19.errors = [{instancePath:instancePath+"/newWrTime",schemaPath:"#/properties/newWrTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema20.properties.newWrTime.type,parentSchema:schema20.properties.newWrTime,data:data5}];
+validate26.errors = [{instancePath:instancePath+"/newWrTime",schemaPath:"#/properties/newWrTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema27.properties.newWrTime.type,parentSchema:schema27.properties.newWrTime,data:data5}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
-validate19.errors = [{instancePath:instancePath+"/newWrTime",schemaPath:"#/properties/newWrTime/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema20.properties.newWrTime,data:data5}];
+validate26.errors = [{instancePath:instancePath+"/newWrTime",schemaPath:"#/properties/newWrTime/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema27.properties.newWrTime,data:data5}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate19.errors = [{instancePath:instancePath+"/newWrTime",schemaPath:"#/properties/newWrTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema20.properties.newWrTime,data:data5}];
+validate26.errors = [{instancePath:instancePath+"/newWrTime",schemaPath:"#/properties/newWrTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema27.properties.newWrTime,data:data5}];
 return false;
 }
 }
@@ -1975,12 +3026,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-validate19.errors = [{instancePath:instancePath+"/oldHolder",schemaPath:"#/properties/oldHolder/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema20.properties.oldHolder,data:data6}];
+validate26.errors = [{instancePath:instancePath+"/oldHolder",schemaPath:"#/properties/oldHolder/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema27.properties.oldHolder,data:data6}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/oldHolder",schemaPath:"#/properties/oldHolder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.oldHolder.type,parentSchema:schema20.properties.oldHolder,data:data6}];
+validate26.errors = [{instancePath:instancePath+"/oldHolder",schemaPath:"#/properties/oldHolder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.oldHolder.type,parentSchema:schema27.properties.oldHolder,data:data6}];
 return false;
 }
 }
@@ -1995,13 +3046,13 @@ let data7 = data.oldHolderAccountId;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
-if(!pattern2.test(data7)){
-validate19.errors = [{instancePath:instancePath+"/oldHolderAccountId",schemaPath:"#/properties/oldHolderAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema20.properties.oldHolderAccountId,data:data7}];
+if(!pattern0.test(data7)){
+validate26.errors = [{instancePath:instancePath+"/oldHolderAccountId",schemaPath:"#/properties/oldHolderAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema27.properties.oldHolderAccountId,data:data7}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/oldHolderAccountId",schemaPath:"#/properties/oldHolderAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.oldHolderAccountId.type,parentSchema:schema20.properties.oldHolderAccountId,data:data7}];
+validate26.errors = [{instancePath:instancePath+"/oldHolderAccountId",schemaPath:"#/properties/oldHolderAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.oldHolderAccountId.type,parentSchema:schema27.properties.oldHolderAccountId,data:data7}];
 return false;
 }
 }
@@ -2017,12 +3068,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(func2(data8) > 200){
-validate19.errors = [{instancePath:instancePath+"/newHolder",schemaPath:"#/properties/newHolder/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema20.properties.newHolder,data:data8}];
+validate26.errors = [{instancePath:instancePath+"/newHolder",schemaPath:"#/properties/newHolder/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema27.properties.newHolder,data:data8}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/newHolder",schemaPath:"#/properties/newHolder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.newHolder.type,parentSchema:schema20.properties.newHolder,data:data8}];
+validate26.errors = [{instancePath:instancePath+"/newHolder",schemaPath:"#/properties/newHolder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.newHolder.type,parentSchema:schema27.properties.newHolder,data:data8}];
 return false;
 }
 }
@@ -2037,13 +3088,13 @@ let data9 = data.newHolderAccountId;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
-if(!pattern2.test(data9)){
-validate19.errors = [{instancePath:instancePath+"/newHolderAccountId",schemaPath:"#/properties/newHolderAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema20.properties.newHolderAccountId,data:data9}];
+if(!pattern0.test(data9)){
+validate26.errors = [{instancePath:instancePath+"/newHolderAccountId",schemaPath:"#/properties/newHolderAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema27.properties.newHolderAccountId,data:data9}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/newHolderAccountId",schemaPath:"#/properties/newHolderAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.newHolderAccountId.type,parentSchema:schema20.properties.newHolderAccountId,data:data9}];
+validate26.errors = [{instancePath:instancePath+"/newHolderAccountId",schemaPath:"#/properties/newHolderAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.newHolderAccountId.type,parentSchema:schema27.properties.newHolderAccountId,data:data9}];
 return false;
 }
 }
@@ -2059,7 +3110,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(Array.isArray(data10)){
 if(data10.length > 1000){
-validate19.errors = [{instancePath:instancePath+"/accountIds",schemaPath:"#/properties/accountIds/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema20.properties.accountIds,data:data10}];
+validate26.errors = [{instancePath:instancePath+"/accountIds",schemaPath:"#/properties/accountIds/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema27.properties.accountIds,data:data10}];
 return false;
 }
 else {
@@ -2070,13 +3121,13 @@ let data11 = data10[i0];
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data11 === "string"){
-if(!pattern2.test(data11)){
-validate19.errors = [{instancePath:instancePath+"/accountIds/" + i0,schemaPath:"#/properties/accountIds/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema20.properties.accountIds.items,data:data11}];
+if(!pattern0.test(data11)){
+validate26.errors = [{instancePath:instancePath+"/accountIds/" + i0,schemaPath:"#/properties/accountIds/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema27.properties.accountIds.items,data:data11}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/accountIds/" + i0,schemaPath:"#/properties/accountIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.accountIds.items.type,parentSchema:schema20.properties.accountIds.items,data:data11}];
+validate26.errors = [{instancePath:instancePath+"/accountIds/" + i0,schemaPath:"#/properties/accountIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.accountIds.items.type,parentSchema:schema27.properties.accountIds.items,data:data11}];
 return false;
 }
 }
@@ -2088,7 +3139,7 @@ break;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/accountIds",schemaPath:"#/properties/accountIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.accountIds.type,parentSchema:schema20.properties.accountIds,data:data10}];
+validate26.errors = [{instancePath:instancePath+"/accountIds",schemaPath:"#/properties/accountIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.properties.accountIds.type,parentSchema:schema27.properties.accountIds,data:data10}];
 return false;
 }
 }
@@ -2102,7 +3153,7 @@ if(data.tracked !== undefined){
 let data12 = data.tracked;
 const _errs25 = errors;
 if(typeof data12 !== "boolean"){
-validate19.errors = [{instancePath:instancePath+"/tracked",schemaPath:"#/properties/tracked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema20.properties.tracked.type,parentSchema:schema20.properties.tracked,data:data12}];
+validate26.errors = [{instancePath:instancePath+"/tracked",schemaPath:"#/properties/tracked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema27.properties.tracked.type,parentSchema:schema27.properties.tracked,data:data12}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -2117,12 +3168,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data13 === "string"){
 if(func2(data13) > 120){
-validate19.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema20.properties.source,data:data13}];
+validate26.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema27.properties.source,data:data13}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.source.type,parentSchema:schema20.properties.source,data:data13}];
+validate26.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.source.type,parentSchema:schema27.properties.source,data:data13}];
 return false;
 }
 }
@@ -2138,12 +3189,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data14 === "string"){
 if(func2(data14) > 2000){
-validate19.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.note,data:data14}];
+validate26.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema27.properties.note,data:data14}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.note.type,parentSchema:schema20.properties.note,data:data14}];
+validate26.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.note.type,parentSchema:schema27.properties.note,data:data14}];
 return false;
 }
 }
@@ -2168,25 +3219,25 @@ var valid0 = true;
 }
 }
 else {
-validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data}];
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data}];
 return false;
 }
 }
-validate19.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-export const registerInstanceBody = validate20;
-const schema21 = {"type":"object","required":["projectKey","instanceId"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"instanceId":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"instanceName":{"type":"string","maxLength":200},"enabled":{"type":"boolean"},"checkIntervalSeconds":{"type":"integer","minimum":1,"maximum":31536000},"status":{"type":"string","maxLength":64},"meta":{"type":"object","maxProperties":100,"additionalProperties":true}}};
+export const registerInstanceBody = validate27;
+const schema28 = {"type":"object","required":["projectKey","instanceId"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"instanceId":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"instanceName":{"type":"string","maxLength":200},"enabled":{"type":"boolean"},"checkIntervalSeconds":{"type":"integer","minimum":1,"maximum":31536000},"status":{"type":"string","maxLength":64},"meta":{"type":"object","maxProperties":100,"additionalProperties":true}}};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.projectKey === undefined) && (missing0 = "projectKey")) || ((data.instanceId === undefined) && (missing0 = "instanceId"))){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema21.required,parentSchema:schema21,data}];
+validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema28.required,parentSchema:schema28,data}];
 return false;
 }
 else {
@@ -2196,18 +3247,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) > 120){
-validate20.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema21.properties.projectKey,data:data0}];
+validate27.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema28.properties.projectKey,data:data0}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate20.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.projectKey,data:data0}];
+validate27.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema28.properties.projectKey,data:data0}];
 return false;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.projectKey.type,parentSchema:schema21.properties.projectKey,data:data0}];
+validate27.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.projectKey.type,parentSchema:schema28.properties.projectKey,data:data0}];
 return false;
 }
 }
@@ -2223,18 +3274,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 120){
-validate20.errors = [{instancePath:instancePath+"/instanceId",schemaPath:"#/properties/instanceId/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema21.properties.instanceId,data:data1}];
+validate27.errors = [{instancePath:instancePath+"/instanceId",schemaPath:"#/properties/instanceId/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema28.properties.instanceId,data:data1}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate20.errors = [{instancePath:instancePath+"/instanceId",schemaPath:"#/properties/instanceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.instanceId,data:data1}];
+validate27.errors = [{instancePath:instancePath+"/instanceId",schemaPath:"#/properties/instanceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema28.properties.instanceId,data:data1}];
 return false;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/instanceId",schemaPath:"#/properties/instanceId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.instanceId.type,parentSchema:schema21.properties.instanceId,data:data1}];
+validate27.errors = [{instancePath:instancePath+"/instanceId",schemaPath:"#/properties/instanceId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.instanceId.type,parentSchema:schema28.properties.instanceId,data:data1}];
 return false;
 }
 }
@@ -2250,12 +3301,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-validate20.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema21.properties.projectName,data:data2}];
+validate27.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema28.properties.projectName,data:data2}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.projectName.type,parentSchema:schema21.properties.projectName,data:data2}];
+validate27.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.projectName.type,parentSchema:schema28.properties.projectName,data:data2}];
 return false;
 }
 }
@@ -2271,12 +3322,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 120){
-validate20.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema21.properties.sourceLabel,data:data3}];
+validate27.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema28.properties.sourceLabel,data:data3}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.sourceLabel.type,parentSchema:schema21.properties.sourceLabel,data:data3}];
+validate27.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.sourceLabel.type,parentSchema:schema28.properties.sourceLabel,data:data3}];
 return false;
 }
 }
@@ -2292,12 +3343,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
-validate20.errors = [{instancePath:instancePath+"/instanceName",schemaPath:"#/properties/instanceName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema21.properties.instanceName,data:data4}];
+validate27.errors = [{instancePath:instancePath+"/instanceName",schemaPath:"#/properties/instanceName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema28.properties.instanceName,data:data4}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/instanceName",schemaPath:"#/properties/instanceName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.instanceName.type,parentSchema:schema21.properties.instanceName,data:data4}];
+validate27.errors = [{instancePath:instancePath+"/instanceName",schemaPath:"#/properties/instanceName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.instanceName.type,parentSchema:schema28.properties.instanceName,data:data4}];
 return false;
 }
 }
@@ -2311,7 +3362,7 @@ if(data.enabled !== undefined){
 let data5 = data.enabled;
 const _errs11 = errors;
 if(typeof data5 !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema21.properties.enabled.type,parentSchema:schema21.properties.enabled,data:data5}];
+validate27.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema28.properties.enabled.type,parentSchema:schema28.properties.enabled,data:data5}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -2324,18 +3375,18 @@ if(data.checkIntervalSeconds !== undefined){
 let data6 = data.checkIntervalSeconds;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate20.errors = [{instancePath:instancePath+"/checkIntervalSeconds",schemaPath:"#/properties/checkIntervalSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema21.properties.checkIntervalSeconds.type,parentSchema:schema21.properties.checkIntervalSeconds,data:data6}];
+validate27.errors = [{instancePath:instancePath+"/checkIntervalSeconds",schemaPath:"#/properties/checkIntervalSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema28.properties.checkIntervalSeconds.type,parentSchema:schema28.properties.checkIntervalSeconds,data:data6}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data6 == "number"){
 if(data6 > 31536000 || isNaN(data6)){
-validate20.errors = [{instancePath:instancePath+"/checkIntervalSeconds",schemaPath:"#/properties/checkIntervalSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000},message:"must be <= 31536000",schema:31536000,parentSchema:schema21.properties.checkIntervalSeconds,data:data6}];
+validate27.errors = [{instancePath:instancePath+"/checkIntervalSeconds",schemaPath:"#/properties/checkIntervalSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000},message:"must be <= 31536000",schema:31536000,parentSchema:schema28.properties.checkIntervalSeconds,data:data6}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate20.errors = [{instancePath:instancePath+"/checkIntervalSeconds",schemaPath:"#/properties/checkIntervalSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema21.properties.checkIntervalSeconds,data:data6}];
+validate27.errors = [{instancePath:instancePath+"/checkIntervalSeconds",schemaPath:"#/properties/checkIntervalSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema28.properties.checkIntervalSeconds,data:data6}];
 return false;
 }
 }
@@ -2353,12 +3404,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(func2(data7) > 64){
-validate20.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema21.properties.status,data:data7}];
+validate27.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema28.properties.status,data:data7}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.status.type,parentSchema:schema21.properties.status,data:data7}];
+validate27.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.status.type,parentSchema:schema28.properties.status,data:data7}];
 return false;
 }
 }
@@ -2374,12 +3425,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(Object.keys(data8).length > 100){
-validate20.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema21.properties.meta,data:data8}];
+validate27.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema28.properties.meta,data:data8}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.properties.meta.type,parentSchema:schema21.properties.meta,data:data8}];
+validate27.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.properties.meta.type,parentSchema:schema28.properties.meta,data:data8}];
 return false;
 }
 }
@@ -2399,25 +3450,25 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.type,parentSchema:schema21,data}];
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-export const sendHeartbeatBody = validate21;
-const schema22 = {"type":"object","required":["projectKey","instanceId"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"instanceId":{"type":"string","minLength":1,"maxLength":120},"status":{"type":"string","maxLength":64},"meta":{"type":"object","maxProperties":100,"additionalProperties":true}}};
+export const sendHeartbeatBody = validate28;
+const schema29 = {"type":"object","required":["projectKey","instanceId"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"instanceId":{"type":"string","minLength":1,"maxLength":120},"status":{"type":"string","maxLength":64},"meta":{"type":"object","maxProperties":100,"additionalProperties":true}}};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.projectKey === undefined) && (missing0 = "projectKey")) || ((data.instanceId === undefined) && (missing0 = "instanceId"))){
-validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema22.required,parentSchema:schema22,data}];
+validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema29.required,parentSchema:schema29,data}];
 return false;
 }
 else {
@@ -2427,18 +3478,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) > 120){
-validate21.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema22.properties.projectKey,data:data0}];
+validate28.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema29.properties.projectKey,data:data0}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate21.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.projectKey,data:data0}];
+validate28.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema29.properties.projectKey,data:data0}];
 return false;
 }
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.projectKey.type,parentSchema:schema22.properties.projectKey,data:data0}];
+validate28.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.projectKey.type,parentSchema:schema29.properties.projectKey,data:data0}];
 return false;
 }
 }
@@ -2454,18 +3505,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 120){
-validate21.errors = [{instancePath:instancePath+"/instanceId",schemaPath:"#/properties/instanceId/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema22.properties.instanceId,data:data1}];
+validate28.errors = [{instancePath:instancePath+"/instanceId",schemaPath:"#/properties/instanceId/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema29.properties.instanceId,data:data1}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate21.errors = [{instancePath:instancePath+"/instanceId",schemaPath:"#/properties/instanceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.instanceId,data:data1}];
+validate28.errors = [{instancePath:instancePath+"/instanceId",schemaPath:"#/properties/instanceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema29.properties.instanceId,data:data1}];
 return false;
 }
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/instanceId",schemaPath:"#/properties/instanceId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.instanceId.type,parentSchema:schema22.properties.instanceId,data:data1}];
+validate28.errors = [{instancePath:instancePath+"/instanceId",schemaPath:"#/properties/instanceId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.instanceId.type,parentSchema:schema29.properties.instanceId,data:data1}];
 return false;
 }
 }
@@ -2481,12 +3532,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 64){
-validate21.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema22.properties.status,data:data2}];
+validate28.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema29.properties.status,data:data2}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.status.type,parentSchema:schema22.properties.status,data:data2}];
+validate28.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.status.type,parentSchema:schema29.properties.status,data:data2}];
 return false;
 }
 }
@@ -2502,12 +3553,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length > 100){
-validate21.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema22.properties.meta,data:data3}];
+validate28.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema29.properties.meta,data:data3}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.properties.meta.type,parentSchema:schema22.properties.meta,data:data3}];
+validate28.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.properties.meta.type,parentSchema:schema29.properties.meta,data:data3}];
 return false;
 }
 }
@@ -2522,18 +3573,18 @@ var valid0 = true;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.type,parentSchema:schema22,data}];
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-export const getClubParameters = validate22;
-const schema23 = {"type":"object","properties":{"path":{"type":"object","properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["clubId"]},"query":{"type":"object","properties":{},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+export const getClubParameters = validate29;
+const schema30 = {"type":"object","properties":{"path":{"type":"object","properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["clubId"]},"query":{"type":"object","properties":{},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2545,7 +3596,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.clubId === undefined) && (missing0 = "clubId")){
-validate22.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema23.properties.path.required,parentSchema:schema23.properties.path,data:data0}];
+validate29.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema30.properties.path.required,parentSchema:schema30.properties.path,data:data0}];
 return false;
 }
 else {
@@ -2553,18 +3604,18 @@ if(data0.clubId !== undefined){
 let data1 = data0.clubId;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate22.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema23.properties.path.properties.clubId.type,parentSchema:schema23.properties.path.properties.clubId,data:data1}];
+validate29.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema30.properties.path.properties.clubId.type,parentSchema:schema30.properties.path.properties.clubId,data:data1}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate22.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema23.properties.path.properties.clubId,data:data1}];
+validate29.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema30.properties.path.properties.clubId,data:data1}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate22.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema23.properties.path.properties.clubId,data:data1}];
+validate29.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema30.properties.path.properties.clubId,data:data1}];
 return false;
 }
 }
@@ -2574,7 +3625,7 @@ return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.properties.path.type,parentSchema:schema23.properties.path,data:data0}];
+validate29.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.path.type,parentSchema:schema30.properties.path,data:data0}];
 return false;
 }
 }
@@ -2589,7 +3640,7 @@ let data2 = data.query;
 const _errs5 = errors;
 if(errors === _errs5){
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-validate22.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.properties.query.type,parentSchema:schema23.properties.query,data:data2}];
+validate29.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.query.type,parentSchema:schema30.properties.query,data:data2}];
 return false;
 }
 }
@@ -2604,7 +3655,7 @@ let data3 = data.header;
 const _errs7 = errors;
 if(errors === _errs7){
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate22.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.properties.header.type,parentSchema:schema23.properties.header,data:data3}];
+validate29.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.header.type,parentSchema:schema30.properties.header,data:data3}];
 return false;
 }
 }
@@ -2617,18 +3668,18 @@ var valid0 = true;
 }
 }
 else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.type,parentSchema:schema23,data}];
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data}];
 return false;
 }
 }
-validate22.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-export const listClubCampaignsParameters = validate23;
-const schema24 = {"type":"object","properties":{"path":{"type":"object","properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["clubId"]},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":5000,"default":200}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+export const listClubCampaignsParameters = validate30;
+const schema31 = {"type":"object","properties":{"path":{"type":"object","properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["clubId"]},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":5000,"default":200}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2640,7 +3691,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.clubId === undefined) && (missing0 = "clubId")){
-validate23.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema24.properties.path.required,parentSchema:schema24.properties.path,data:data0}];
+validate30.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema31.properties.path.required,parentSchema:schema31.properties.path,data:data0}];
 return false;
 }
 else {
@@ -2648,18 +3699,18 @@ if(data0.clubId !== undefined){
 let data1 = data0.clubId;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate23.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.path.properties.clubId.type,parentSchema:schema24.properties.path.properties.clubId,data:data1}];
+validate30.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.path.properties.clubId.type,parentSchema:schema31.properties.path.properties.clubId,data:data1}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate23.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema24.properties.path.properties.clubId,data:data1}];
+validate30.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema31.properties.path.properties.clubId,data:data1}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate23.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema24.properties.path.properties.clubId,data:data1}];
+validate30.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema31.properties.path.properties.clubId,data:data1}];
 return false;
 }
 }
@@ -2669,7 +3720,7 @@ return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.properties.path.type,parentSchema:schema24.properties.path,data:data0}];
+validate30.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.path.type,parentSchema:schema31.properties.path,data:data0}];
 return false;
 }
 }
@@ -2690,18 +3741,18 @@ data2.limit = 200;
 let data3 = data2.limit;
 const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate23.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.query.properties.limit.type,parentSchema:schema24.properties.query.properties.limit,data:data3}];
+validate30.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.query.properties.limit.type,parentSchema:schema31.properties.query.properties.limit,data:data3}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 == "number"){
 if(data3 > 5000 || isNaN(data3)){
-validate23.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema24.properties.query.properties.limit,data:data3}];
+validate30.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema31.properties.query.properties.limit,data:data3}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate23.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema24.properties.query.properties.limit,data:data3}];
+validate30.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema31.properties.query.properties.limit,data:data3}];
 return false;
 }
 }
@@ -2709,7 +3760,7 @@ return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.properties.query.type,parentSchema:schema24.properties.query,data:data2}];
+validate30.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.query.type,parentSchema:schema31.properties.query,data:data2}];
 return false;
 }
 }
@@ -2724,7 +3775,7 @@ let data4 = data.header;
 const _errs9 = errors;
 if(errors === _errs9){
 if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-validate23.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.properties.header.type,parentSchema:schema24.properties.header,data:data4}];
+validate30.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.header.type,parentSchema:schema31.properties.header,data:data4}];
 return false;
 }
 }
@@ -2737,18 +3788,18 @@ var valid0 = true;
 }
 }
 else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data}];
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data}];
 return false;
 }
 }
-validate23.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-export const listClubMapsParameters = validate24;
-const schema25 = {"type":"object","properties":{"path":{"type":"object","properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["clubId"]},"query":{"type":"object","properties":{"q":{"type":"string","maxLength":200,"default":""},"limit":{"type":"integer","minimum":1,"maximum":5000,"default":500},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+export const listClubMapsParameters = validate31;
+const schema32 = {"type":"object","properties":{"path":{"type":"object","properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["clubId"]},"query":{"type":"object","properties":{"q":{"type":"string","maxLength":200,"default":""},"limit":{"type":"integer","minimum":1,"maximum":5000,"default":500},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2760,7 +3811,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.clubId === undefined) && (missing0 = "clubId")){
-validate24.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema25.properties.path.required,parentSchema:schema25.properties.path,data:data0}];
+validate31.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema32.properties.path.required,parentSchema:schema32.properties.path,data:data0}];
 return false;
 }
 else {
@@ -2768,18 +3819,18 @@ if(data0.clubId !== undefined){
 let data1 = data0.clubId;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate24.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.properties.path.properties.clubId.type,parentSchema:schema25.properties.path.properties.clubId,data:data1}];
+validate31.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.path.properties.clubId.type,parentSchema:schema32.properties.path.properties.clubId,data:data1}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate24.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema25.properties.path.properties.clubId,data:data1}];
+validate31.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema32.properties.path.properties.clubId,data:data1}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate24.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema25.properties.path.properties.clubId,data:data1}];
+validate31.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.path.properties.clubId,data:data1}];
 return false;
 }
 }
@@ -2789,7 +3840,7 @@ return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.path.type,parentSchema:schema25.properties.path,data:data0}];
+validate31.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.path.type,parentSchema:schema32.properties.path,data:data0}];
 return false;
 }
 }
@@ -2818,12 +3869,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-validate24.errors = [{instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema25.properties.query.properties.q,data:data3}];
+validate31.errors = [{instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema32.properties.query.properties.q,data:data3}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.query.properties.q.type,parentSchema:schema25.properties.query.properties.q,data:data3}];
+validate31.errors = [{instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.query.properties.q.type,parentSchema:schema32.properties.query.properties.q,data:data3}];
 return false;
 }
 }
@@ -2832,18 +3883,18 @@ if(valid2){
 let data4 = data2.limit;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate24.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.properties.query.properties.limit.type,parentSchema:schema25.properties.query.properties.limit,data:data4}];
+validate31.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.query.properties.limit.type,parentSchema:schema32.properties.query.properties.limit,data:data4}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data4 == "number"){
 if(data4 > 5000 || isNaN(data4)){
-validate24.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema25.properties.query.properties.limit,data:data4}];
+validate31.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema32.properties.query.properties.limit,data:data4}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate24.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema25.properties.query.properties.limit,data:data4}];
+validate31.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.query.properties.limit,data:data4}];
 return false;
 }
 }
@@ -2854,18 +3905,18 @@ if(valid2){
 let data5 = data2.offset;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate24.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.properties.query.properties.offset.type,parentSchema:schema25.properties.query.properties.offset,data:data5}];
+validate31.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.query.properties.offset.type,parentSchema:schema32.properties.query.properties.offset,data:data5}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
-validate24.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema25.properties.query.properties.offset,data:data5}];
+validate31.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema32.properties.query.properties.offset,data:data5}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate24.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema25.properties.query.properties.offset,data:data5}];
+validate31.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema32.properties.query.properties.offset,data:data5}];
 return false;
 }
 }
@@ -2876,7 +3927,7 @@ var valid2 = _errs11 === errors;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.query.type,parentSchema:schema25.properties.query,data:data2}];
+validate31.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.query.type,parentSchema:schema32.properties.query,data:data2}];
 return false;
 }
 }
@@ -2891,7 +3942,7 @@ let data6 = data.header;
 const _errs13 = errors;
 if(errors === _errs13){
 if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-validate24.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.header.type,parentSchema:schema25.properties.header,data:data6}];
+validate31.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.header.type,parentSchema:schema32.properties.header,data:data6}];
 return false;
 }
 }
@@ -2904,18 +3955,18 @@ var valid0 = true;
 }
 }
 else {
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data}];
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data}];
 return false;
 }
 }
-validate24.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-export const listClubMembersParameters = validate25;
-const schema26 = {"type":"object","properties":{"path":{"type":"object","properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["clubId"]},"query":{"type":"object","properties":{"q":{"type":"string","maxLength":200,"default":""},"limit":{"type":"integer","minimum":1,"maximum":5000,"default":200}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+export const listClubMembersParameters = validate32;
+const schema33 = {"type":"object","properties":{"path":{"type":"object","properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["clubId"]},"query":{"type":"object","properties":{"q":{"type":"string","maxLength":200,"default":""},"limit":{"type":"integer","minimum":1,"maximum":5000,"default":200}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2927,7 +3978,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.clubId === undefined) && (missing0 = "clubId")){
-validate25.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema26.properties.path.required,parentSchema:schema26.properties.path,data:data0}];
+validate32.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema33.properties.path.required,parentSchema:schema33.properties.path,data:data0}];
 return false;
 }
 else {
@@ -2935,18 +3986,18 @@ if(data0.clubId !== undefined){
 let data1 = data0.clubId;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate25.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.path.properties.clubId.type,parentSchema:schema26.properties.path.properties.clubId,data:data1}];
+validate32.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.path.properties.clubId.type,parentSchema:schema33.properties.path.properties.clubId,data:data1}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate25.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema26.properties.path.properties.clubId,data:data1}];
+validate32.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema33.properties.path.properties.clubId,data:data1}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate25.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema26.properties.path.properties.clubId,data:data1}];
+validate32.errors = [{instancePath:instancePath+"/path/clubId",schemaPath:"#/properties/path/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema33.properties.path.properties.clubId,data:data1}];
 return false;
 }
 }
@@ -2956,7 +4007,7 @@ return false;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.properties.path.type,parentSchema:schema26.properties.path,data:data0}];
+validate32.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.path.type,parentSchema:schema33.properties.path,data:data0}];
 return false;
 }
 }
@@ -2982,12 +4033,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-validate25.errors = [{instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema26.properties.query.properties.q,data:data3}];
+validate32.errors = [{instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema33.properties.query.properties.q,data:data3}];
 return false;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.query.properties.q.type,parentSchema:schema26.properties.query.properties.q,data:data3}];
+validate32.errors = [{instancePath:instancePath+"/query/q",schemaPath:"#/properties/query/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.query.properties.q.type,parentSchema:schema33.properties.query.properties.q,data:data3}];
 return false;
 }
 }
@@ -2996,18 +4047,18 @@ if(valid2){
 let data4 = data2.limit;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate25.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.query.properties.limit.type,parentSchema:schema26.properties.query.properties.limit,data:data4}];
+validate32.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.query.properties.limit.type,parentSchema:schema33.properties.query.properties.limit,data:data4}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data4 == "number"){
 if(data4 > 5000 || isNaN(data4)){
-validate25.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema26.properties.query.properties.limit,data:data4}];
+validate32.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema33.properties.query.properties.limit,data:data4}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate25.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema26.properties.query.properties.limit,data:data4}];
+validate32.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema33.properties.query.properties.limit,data:data4}];
 return false;
 }
 }
@@ -3017,7 +4068,7 @@ var valid2 = _errs9 === errors;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.properties.query.type,parentSchema:schema26.properties.query,data:data2}];
+validate32.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.query.type,parentSchema:schema33.properties.query,data:data2}];
 return false;
 }
 }
@@ -3032,7 +4083,7 @@ let data5 = data.header;
 const _errs11 = errors;
 if(errors === _errs11){
 if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-validate25.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.properties.header.type,parentSchema:schema26.properties.header,data:data5}];
+validate32.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.header.type,parentSchema:schema33.properties.header,data:data5}];
 return false;
 }
 }
@@ -3045,25 +4096,25 @@ var valid0 = true;
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data}];
+validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data}];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshotBody = validate26;
-const schema27 = {"type":"object","required":["projectKey","club"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"observedAt":{"type":"string","format":"date-time","maxLength":64},"club":{"type":"object","properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64}},"required":[]},"campaigns":{"type":"array","maxItems":5000,"items":{}},"uploads":{"type":"array","maxItems":5000,"items":{}},"uploadBuckets":{"type":"array","maxItems":5000,"items":{}},"members":{"type":"array","maxItems":50000,"items":{}},"maps":{"type":"array","maxItems":50000,"items":{}},"activities":{"type":"array","maxItems":50000,"items":{}},"complete":{"type":"array","maxItems":10,"items":{"type":"string","enum":["campaigns","uploads","members","maps"]}}}};
+export const ingestClubSnapshotBody = validate33;
+const schema34 = {"type":"object","required":["projectKey","club"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"observedAt":{"type":"string","format":"date-time","maxLength":64},"club":{"type":"object","properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64}},"required":[]},"campaigns":{"type":"array","maxItems":5000,"items":{}},"uploads":{"type":"array","maxItems":5000,"items":{}},"uploadBuckets":{"type":"array","maxItems":5000,"items":{}},"members":{"type":"array","maxItems":50000,"items":{}},"maps":{"type":"array","maxItems":50000,"items":{}},"activities":{"type":"array","maxItems":50000,"items":{}},"complete":{"type":"array","maxItems":10,"items":{"type":"string","enum":["campaigns","uploads","members","maps"]}}}};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.projectKey === undefined) && (missing0 = "projectKey")) || ((data.club === undefined) && (missing0 = "club"))){
-validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema27.required,parentSchema:schema27,data}];
+validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema34.required,parentSchema:schema34,data}];
 return false;
 }
 else {
@@ -3073,18 +4124,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) > 120){
-validate26.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema27.properties.projectKey,data:data0}];
+validate33.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema34.properties.projectKey,data:data0}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate26.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema27.properties.projectKey,data:data0}];
+validate33.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34.properties.projectKey,data:data0}];
 return false;
 }
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.projectKey.type,parentSchema:schema27.properties.projectKey,data:data0}];
+validate33.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.projectKey.type,parentSchema:schema34.properties.projectKey,data:data0}];
 return false;
 }
 }
@@ -3100,12 +4151,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-validate26.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema27.properties.projectName,data:data1}];
+validate33.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema34.properties.projectName,data:data1}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.projectName.type,parentSchema:schema27.properties.projectName,data:data1}];
+validate33.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.projectName.type,parentSchema:schema34.properties.projectName,data:data1}];
 return false;
 }
 }
@@ -3121,12 +4172,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 120){
-validate26.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema27.properties.sourceLabel,data:data2}];
+validate33.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema34.properties.sourceLabel,data:data2}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.sourceLabel.type,parentSchema:schema27.properties.sourceLabel,data:data2}];
+validate33.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.sourceLabel.type,parentSchema:schema34.properties.sourceLabel,data:data2}];
 return false;
 }
 }
@@ -3143,18 +4194,18 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 64){
-validate26.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema27.properties.observedAt,data:data3}];
+validate33.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema34.properties.observedAt,data:data3}];
 return false;
 }
 else {
 if(!(formats0.test(data3))){
-validate26.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema27.properties.observedAt,data:data3}];
+validate33.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema34.properties.observedAt,data:data3}];
 return false;
 }
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.observedAt.type,parentSchema:schema27.properties.observedAt,data:data3}];
+validate33.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.observedAt.type,parentSchema:schema34.properties.observedAt,data:data3}];
 return false;
 }
 }
@@ -3174,18 +4225,18 @@ if(data4.clubId !== undefined){
 let data5 = data4.clubId;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate26.errors = [{instancePath:instancePath+"/club/clubId",schemaPath:"#/properties/club/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema27.properties.club.properties.clubId.type,parentSchema:schema27.properties.club.properties.clubId,data:data5}];
+validate33.errors = [{instancePath:instancePath+"/club/clubId",schemaPath:"#/properties/club/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.properties.club.properties.clubId.type,parentSchema:schema34.properties.club.properties.clubId,data:data5}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
-validate26.errors = [{instancePath:instancePath+"/club/clubId",schemaPath:"#/properties/club/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema27.properties.club.properties.clubId,data:data5}];
+validate33.errors = [{instancePath:instancePath+"/club/clubId",schemaPath:"#/properties/club/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema34.properties.club.properties.clubId,data:data5}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate26.errors = [{instancePath:instancePath+"/club/clubId",schemaPath:"#/properties/club/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema27.properties.club.properties.clubId,data:data5}];
+validate33.errors = [{instancePath:instancePath+"/club/clubId",schemaPath:"#/properties/club/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema34.properties.club.properties.clubId,data:data5}];
 return false;
 }
 }
@@ -3201,18 +4252,18 @@ if(data4.id !== undefined){
 let data6 = data4.id;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate26.errors = [{instancePath:instancePath+"/club/id",schemaPath:"#/properties/club/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema27.properties.club.properties.id.type,parentSchema:schema27.properties.club.properties.id,data:data6}];
+validate33.errors = [{instancePath:instancePath+"/club/id",schemaPath:"#/properties/club/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.properties.club.properties.id.type,parentSchema:schema34.properties.club.properties.id,data:data6}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data6 == "number"){
 if(data6 > 2147483647 || isNaN(data6)){
-validate26.errors = [{instancePath:instancePath+"/club/id",schemaPath:"#/properties/club/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema27.properties.club.properties.id,data:data6}];
+validate33.errors = [{instancePath:instancePath+"/club/id",schemaPath:"#/properties/club/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema34.properties.club.properties.id,data:data6}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate26.errors = [{instancePath:instancePath+"/club/id",schemaPath:"#/properties/club/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema27.properties.club.properties.id,data:data6}];
+validate33.errors = [{instancePath:instancePath+"/club/id",schemaPath:"#/properties/club/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema34.properties.club.properties.id,data:data6}];
 return false;
 }
 }
@@ -3230,12 +4281,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(func2(data7) > 200){
-validate26.errors = [{instancePath:instancePath+"/club/name",schemaPath:"#/properties/club/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema27.properties.club.properties.name,data:data7}];
+validate33.errors = [{instancePath:instancePath+"/club/name",schemaPath:"#/properties/club/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema34.properties.club.properties.name,data:data7}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/club/name",schemaPath:"#/properties/club/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.club.properties.name.type,parentSchema:schema27.properties.club.properties.name,data:data7}];
+validate33.errors = [{instancePath:instancePath+"/club/name",schemaPath:"#/properties/club/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.club.properties.name.type,parentSchema:schema34.properties.club.properties.name,data:data7}];
 return false;
 }
 }
@@ -3252,18 +4303,18 @@ if(errors === _errs17){
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(func2(data8) > 64){
-validate26.errors = [{instancePath:instancePath+"/club/createdAt",schemaPath:"#/properties/club/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema27.properties.club.properties.createdAt,data:data8}];
+validate33.errors = [{instancePath:instancePath+"/club/createdAt",schemaPath:"#/properties/club/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema34.properties.club.properties.createdAt,data:data8}];
 return false;
 }
 else {
 if(!(formats0.test(data8))){
-validate26.errors = [{instancePath:instancePath+"/club/createdAt",schemaPath:"#/properties/club/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema27.properties.club.properties.createdAt,data:data8}];
+validate33.errors = [{instancePath:instancePath+"/club/createdAt",schemaPath:"#/properties/club/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema34.properties.club.properties.createdAt,data:data8}];
 return false;
 }
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/club/createdAt",schemaPath:"#/properties/club/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.club.properties.createdAt.type,parentSchema:schema27.properties.club.properties.createdAt,data:data8}];
+validate33.errors = [{instancePath:instancePath+"/club/createdAt",schemaPath:"#/properties/club/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.club.properties.createdAt.type,parentSchema:schema34.properties.club.properties.createdAt,data:data8}];
 return false;
 }
 }
@@ -3278,7 +4329,7 @@ var valid1 = true;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/club",schemaPath:"#/properties/club/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.properties.club.type,parentSchema:schema27.properties.club,data:data4}];
+validate33.errors = [{instancePath:instancePath+"/club",schemaPath:"#/properties/club/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.club.type,parentSchema:schema34.properties.club,data:data4}];
 return false;
 }
 }
@@ -3294,12 +4345,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(Array.isArray(data9)){
 if(data9.length > 5000){
-validate26.errors = [{instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema27.properties.campaigns,data:data9}];
+validate33.errors = [{instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema34.properties.campaigns,data:data9}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.properties.campaigns.type,parentSchema:schema27.properties.campaigns,data:data9}];
+validate33.errors = [{instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.campaigns.type,parentSchema:schema34.properties.campaigns,data:data9}];
 return false;
 }
 }
@@ -3315,12 +4366,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(Array.isArray(data10)){
 if(data10.length > 5000){
-validate26.errors = [{instancePath:instancePath+"/uploads",schemaPath:"#/properties/uploads/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema27.properties.uploads,data:data10}];
+validate33.errors = [{instancePath:instancePath+"/uploads",schemaPath:"#/properties/uploads/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema34.properties.uploads,data:data10}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/uploads",schemaPath:"#/properties/uploads/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.properties.uploads.type,parentSchema:schema27.properties.uploads,data:data10}];
+validate33.errors = [{instancePath:instancePath+"/uploads",schemaPath:"#/properties/uploads/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.uploads.type,parentSchema:schema34.properties.uploads,data:data10}];
 return false;
 }
 }
@@ -3336,12 +4387,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(Array.isArray(data11)){
 if(data11.length > 5000){
-validate26.errors = [{instancePath:instancePath+"/uploadBuckets",schemaPath:"#/properties/uploadBuckets/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema27.properties.uploadBuckets,data:data11}];
+validate33.errors = [{instancePath:instancePath+"/uploadBuckets",schemaPath:"#/properties/uploadBuckets/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema34.properties.uploadBuckets,data:data11}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/uploadBuckets",schemaPath:"#/properties/uploadBuckets/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.properties.uploadBuckets.type,parentSchema:schema27.properties.uploadBuckets,data:data11}];
+validate33.errors = [{instancePath:instancePath+"/uploadBuckets",schemaPath:"#/properties/uploadBuckets/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.uploadBuckets.type,parentSchema:schema34.properties.uploadBuckets,data:data11}];
 return false;
 }
 }
@@ -3357,12 +4408,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(Array.isArray(data12)){
 if(data12.length > 50000){
-validate26.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema27.properties.members,data:data12}];
+validate33.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema34.properties.members,data:data12}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.properties.members.type,parentSchema:schema27.properties.members,data:data12}];
+validate33.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.members.type,parentSchema:schema34.properties.members,data:data12}];
 return false;
 }
 }
@@ -3378,12 +4429,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data13)){
 if(data13.length > 50000){
-validate26.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema27.properties.maps,data:data13}];
+validate33.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema34.properties.maps,data:data13}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.properties.maps.type,parentSchema:schema27.properties.maps,data:data13}];
+validate33.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.maps.type,parentSchema:schema34.properties.maps,data:data13}];
 return false;
 }
 }
@@ -3399,12 +4450,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(Array.isArray(data14)){
 if(data14.length > 50000){
-validate26.errors = [{instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema27.properties.activities,data:data14}];
+validate33.errors = [{instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema34.properties.activities,data:data14}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.properties.activities.type,parentSchema:schema27.properties.activities,data:data14}];
+validate33.errors = [{instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.activities.type,parentSchema:schema34.properties.activities,data:data14}];
 return false;
 }
 }
@@ -3420,7 +4471,7 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(Array.isArray(data15)){
 if(data15.length > 10){
-validate26.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema27.properties.complete,data:data15}];
+validate33.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema34.properties.complete,data:data15}];
 return false;
 }
 else {
@@ -3430,11 +4481,11 @@ for(let i0=0; i0<len0; i0++){
 let data16 = data15[i0];
 const _errs33 = errors;
 if(typeof data16 !== "string"){
-validate26.errors = [{instancePath:instancePath+"/complete/" + i0,schemaPath:"#/properties/complete/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.complete.items.type,parentSchema:schema27.properties.complete.items,data:data16}];
+validate33.errors = [{instancePath:instancePath+"/complete/" + i0,schemaPath:"#/properties/complete/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.complete.items.type,parentSchema:schema34.properties.complete.items,data:data16}];
 return false;
 }
 if(!((((data16 === "campaigns") || (data16 === "uploads")) || (data16 === "members")) || (data16 === "maps"))){
-validate26.errors = [{instancePath:instancePath+"/complete/" + i0,schemaPath:"#/properties/complete/items/enum",keyword:"enum",params:{allowedValues: schema27.properties.complete.items.enum},message:"must be equal to one of the allowed values",schema:schema27.properties.complete.items.enum,parentSchema:schema27.properties.complete.items,data:data16}];
+validate33.errors = [{instancePath:instancePath+"/complete/" + i0,schemaPath:"#/properties/complete/items/enum",keyword:"enum",params:{allowedValues: schema34.properties.complete.items.enum},message:"must be equal to one of the allowed values",schema:schema34.properties.complete.items.enum,parentSchema:schema34.properties.complete.items,data:data16}];
 return false;
 }
 var valid2 = _errs33 === errors;
@@ -3445,7 +4496,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.properties.complete.type,parentSchema:schema27.properties.complete,data:data15}];
+validate33.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.complete.type,parentSchema:schema34.properties.complete,data:data15}];
 return false;
 }
 }
@@ -3468,18 +4519,18 @@ var valid0 = true;
 }
 }
 else {
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data}];
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data}];
 return false;
 }
 }
-validate26.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot_campaigns = validate27;
-const schema28 = {"type":"object","properties":{"campaignId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64},"publishedAt":{"type":"string","format":"date-time","maxLength":64},"maps":{"type":"array","maxItems":5000,"items":{}}},"required":[]};
+export const ingestClubSnapshot_campaigns = validate34;
+const schema35 = {"type":"object","properties":{"campaignId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64},"publishedAt":{"type":"string","format":"date-time","maxLength":64},"maps":{"type":"array","maxItems":5000,"items":{}}},"required":[]};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3488,18 +4539,18 @@ if(data.campaignId !== undefined){
 let data0 = data.campaignId;
 const _errs1 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate27.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema28.properties.campaignId.type,parentSchema:schema28.properties.campaignId,data:data0}];
+validate34.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.campaignId.type,parentSchema:schema35.properties.campaignId,data:data0}];
 return false;
 }
 if(errors === _errs1){
 if(typeof data0 == "number"){
 if(data0 > 2147483647 || isNaN(data0)){
-validate27.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema28.properties.campaignId,data:data0}];
+validate34.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema35.properties.campaignId,data:data0}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate27.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema28.properties.campaignId,data:data0}];
+validate34.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema35.properties.campaignId,data:data0}];
 return false;
 }
 }
@@ -3515,18 +4566,18 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate27.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema28.properties.id.type,parentSchema:schema28.properties.id,data:data1}];
+validate34.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.id.type,parentSchema:schema35.properties.id,data:data1}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate27.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema28.properties.id,data:data1}];
+validate34.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema35.properties.id,data:data1}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate27.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema28.properties.id,data:data1}];
+validate34.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema35.properties.id,data:data1}];
 return false;
 }
 }
@@ -3544,12 +4595,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-validate27.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema28.properties.name,data:data2}];
+validate34.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema35.properties.name,data:data2}];
 return false;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.name.type,parentSchema:schema28.properties.name,data:data2}];
+validate34.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.name.type,parentSchema:schema35.properties.name,data:data2}];
 return false;
 }
 }
@@ -3566,18 +4617,18 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 64){
-validate27.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema28.properties.createdAt,data:data3}];
+validate34.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema35.properties.createdAt,data:data3}];
 return false;
 }
 else {
 if(!(formats0.test(data3))){
-validate27.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema28.properties.createdAt,data:data3}];
+validate34.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema35.properties.createdAt,data:data3}];
 return false;
 }
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.createdAt.type,parentSchema:schema28.properties.createdAt,data:data3}];
+validate34.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.createdAt.type,parentSchema:schema35.properties.createdAt,data:data3}];
 return false;
 }
 }
@@ -3595,18 +4646,18 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func2(data4) > 64){
-validate27.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema28.properties.publishedAt,data:data4}];
+validate34.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema35.properties.publishedAt,data:data4}];
 return false;
 }
 else {
 if(!(formats0.test(data4))){
-validate27.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema28.properties.publishedAt,data:data4}];
+validate34.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema35.properties.publishedAt,data:data4}];
 return false;
 }
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.publishedAt.type,parentSchema:schema28.properties.publishedAt,data:data4}];
+validate34.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.publishedAt.type,parentSchema:schema35.properties.publishedAt,data:data4}];
 return false;
 }
 }
@@ -3623,12 +4674,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data5)){
 if(data5.length > 5000){
-validate27.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema28.properties.maps,data:data5}];
+validate34.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema35.properties.maps,data:data5}];
 return false;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema28.properties.maps.type,parentSchema:schema28.properties.maps,data:data5}];
+validate34.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema35.properties.maps.type,parentSchema:schema35.properties.maps,data:data5}];
 return false;
 }
 }
@@ -3644,20 +4695,20 @@ var valid0 = true;
 }
 }
 else {
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data}];
+validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data}];
 return false;
 }
 }
-validate27.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot_campaigns_maps = validate28;
-const schema29 = {"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"uid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"position":{"type":"integer","minimum":0,"maximum":2147483647},"slot":{"type":"integer","minimum":0,"maximum":2147483647},"mapId":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"type":"string","maxLength":200},"mapName":{"type":"string","maxLength":200},"filename":{"type":"string","maxLength":255},"fileUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"downloadUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"thumbnailUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"author":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"submitter":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorScore":{"type":"integer","minimum":0,"maximum":2147483647},"authorMs":{"type":"integer","minimum":0,"maximum":2147483647},"goldScore":{"type":"integer","minimum":0,"maximum":2147483647},"goldMs":{"type":"integer","minimum":0,"maximum":2147483647},"silverScore":{"type":"integer","minimum":0,"maximum":2147483647},"silverMs":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeScore":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeMs":{"type":"integer","minimum":0,"maximum":2147483647},"collectionName":{"type":"string","maxLength":64},"mapStyle":{"type":"string","maxLength":64},"mapType":{"type":"string","maxLength":64},"isPlayable":{"type":"boolean"},"createdWithGamepadEditor":{"type":"boolean"},"createdWithSimpleEditor":{"type":"boolean"},"timestamp":{"type":"string","format":"date-time","maxLength":64},"mapCreatedAt":{"type":"string","format":"date-time","maxLength":64},"season":{"type":"string","maxLength":64},"year":{"type":"integer","minimum":2000,"maximum":2200},"mapnumber":{"type":"array","maxItems":25,"items":{"type":"integer","minimum":0,"maximum":1000}},"alteration":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":64}},"required":[]};
-const pattern11 = new RegExp("^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$", "u");
-const pattern12 = new RegExp("^https?://\\S+$", "u");
+export const ingestClubSnapshot_campaigns_maps = validate35;
+const schema36 = {"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"uid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"position":{"type":"integer","minimum":0,"maximum":2147483647},"slot":{"type":"integer","minimum":0,"maximum":2147483647},"mapId":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"type":"string","maxLength":200},"mapName":{"type":"string","maxLength":200},"filename":{"type":"string","maxLength":255},"fileUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"downloadUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"thumbnailUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"author":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"submitter":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorScore":{"type":"integer","minimum":0,"maximum":2147483647},"authorMs":{"type":"integer","minimum":0,"maximum":2147483647},"goldScore":{"type":"integer","minimum":0,"maximum":2147483647},"goldMs":{"type":"integer","minimum":0,"maximum":2147483647},"silverScore":{"type":"integer","minimum":0,"maximum":2147483647},"silverMs":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeScore":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeMs":{"type":"integer","minimum":0,"maximum":2147483647},"collectionName":{"type":"string","maxLength":64},"mapStyle":{"type":"string","maxLength":64},"mapType":{"type":"string","maxLength":64},"isPlayable":{"type":"boolean"},"createdWithGamepadEditor":{"type":"boolean"},"createdWithSimpleEditor":{"type":"boolean"},"timestamp":{"type":"string","format":"date-time","maxLength":64},"mapCreatedAt":{"type":"string","format":"date-time","maxLength":64},"season":{"type":"string","maxLength":64},"year":{"type":"integer","minimum":2000,"maximum":2200},"mapnumber":{"type":"array","maxItems":25,"items":{"type":"integer","minimum":0,"maximum":1000}},"alteration":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":64}},"required":[]};
+const pattern13 = new RegExp("^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$", "u");
+const pattern14 = new RegExp("^https?://\\S+$", "u");
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3667,13 +4718,13 @@ let data0 = data.mapUid;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-validate28.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema29.properties.mapUid,data:data0}];
+if(!pattern2.test(data0)){
+validate35.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema36.properties.mapUid,data:data0}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.mapUid.type,parentSchema:schema29.properties.mapUid,data:data0}];
+validate35.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.mapUid.type,parentSchema:schema36.properties.mapUid,data:data0}];
 return false;
 }
 }
@@ -3688,13 +4739,13 @@ let data1 = data.uid;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-validate28.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema29.properties.uid,data:data1}];
+if(!pattern2.test(data1)){
+validate35.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema36.properties.uid,data:data1}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.uid.type,parentSchema:schema29.properties.uid,data:data1}];
+validate35.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.uid.type,parentSchema:schema36.properties.uid,data:data1}];
 return false;
 }
 }
@@ -3708,18 +4759,18 @@ if(data.position !== undefined){
 let data2 = data.position;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate28.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema29.properties.position.type,parentSchema:schema29.properties.position,data:data2}];
+validate35.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.position.type,parentSchema:schema36.properties.position,data:data2}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 == "number"){
 if(data2 > 2147483647 || isNaN(data2)){
-validate28.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema29.properties.position,data:data2}];
+validate35.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema36.properties.position,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate28.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema29.properties.position,data:data2}];
+validate35.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.position,data:data2}];
 return false;
 }
 }
@@ -3735,18 +4786,18 @@ if(data.slot !== undefined){
 let data3 = data.slot;
 const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate28.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema29.properties.slot.type,parentSchema:schema29.properties.slot,data:data3}];
+validate35.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.slot.type,parentSchema:schema36.properties.slot,data:data3}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 == "number"){
 if(data3 > 2147483647 || isNaN(data3)){
-validate28.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema29.properties.slot,data:data3}];
+validate35.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema36.properties.slot,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate28.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema29.properties.slot,data:data3}];
+validate35.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.slot,data:data3}];
 return false;
 }
 }
@@ -3763,13 +4814,13 @@ let data4 = data.mapId;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(!pattern11.test(data4)){
-validate28.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"+"\"",schema:"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",parentSchema:schema29.properties.mapId,data:data4}];
+if(!pattern13.test(data4)){
+validate35.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"+"\"",schema:"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",parentSchema:schema36.properties.mapId,data:data4}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.mapId.type,parentSchema:schema29.properties.mapId,data:data4}];
+validate35.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.mapId.type,parentSchema:schema36.properties.mapId,data:data4}];
 return false;
 }
 }
@@ -3785,12 +4836,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-validate28.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema29.properties.name,data:data5}];
+validate35.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema36.properties.name,data:data5}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.name.type,parentSchema:schema29.properties.name,data:data5}];
+validate35.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.name.type,parentSchema:schema36.properties.name,data:data5}];
 return false;
 }
 }
@@ -3806,12 +4857,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-validate28.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema29.properties.mapName,data:data6}];
+validate35.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema36.properties.mapName,data:data6}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.mapName.type,parentSchema:schema29.properties.mapName,data:data6}];
+validate35.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.mapName.type,parentSchema:schema36.properties.mapName,data:data6}];
 return false;
 }
 }
@@ -3827,12 +4878,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(func2(data7) > 255){
-validate28.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema29.properties.filename,data:data7}];
+validate35.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema36.properties.filename,data:data7}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.filename.type,parentSchema:schema29.properties.filename,data:data7}];
+validate35.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.filename.type,parentSchema:schema36.properties.filename,data:data7}];
 return false;
 }
 }
@@ -3848,18 +4899,18 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(func2(data8) > 2000){
-validate28.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema29.properties.fileUrl,data:data8}];
+validate35.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema36.properties.fileUrl,data:data8}];
 return false;
 }
 else {
-if(!pattern12.test(data8)){
-validate28.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema29.properties.fileUrl,data:data8}];
+if(!pattern14.test(data8)){
+validate35.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema36.properties.fileUrl,data:data8}];
 return false;
 }
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.fileUrl.type,parentSchema:schema29.properties.fileUrl,data:data8}];
+validate35.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.fileUrl.type,parentSchema:schema36.properties.fileUrl,data:data8}];
 return false;
 }
 }
@@ -3875,18 +4926,18 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
 if(func2(data9) > 2000){
-validate28.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema29.properties.downloadUrl,data:data9}];
+validate35.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema36.properties.downloadUrl,data:data9}];
 return false;
 }
 else {
-if(!pattern12.test(data9)){
-validate28.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema29.properties.downloadUrl,data:data9}];
+if(!pattern14.test(data9)){
+validate35.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema36.properties.downloadUrl,data:data9}];
 return false;
 }
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.downloadUrl.type,parentSchema:schema29.properties.downloadUrl,data:data9}];
+validate35.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.downloadUrl.type,parentSchema:schema36.properties.downloadUrl,data:data9}];
 return false;
 }
 }
@@ -3902,18 +4953,18 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data10 === "string"){
 if(func2(data10) > 2000){
-validate28.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema29.properties.thumbnailUrl,data:data10}];
+validate35.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema36.properties.thumbnailUrl,data:data10}];
 return false;
 }
 else {
-if(!pattern12.test(data10)){
-validate28.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema29.properties.thumbnailUrl,data:data10}];
+if(!pattern14.test(data10)){
+validate35.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema36.properties.thumbnailUrl,data:data10}];
 return false;
 }
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.thumbnailUrl.type,parentSchema:schema29.properties.thumbnailUrl,data:data10}];
+validate35.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.thumbnailUrl.type,parentSchema:schema36.properties.thumbnailUrl,data:data10}];
 return false;
 }
 }
@@ -3928,13 +4979,13 @@ let data11 = data.author;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data11 === "string"){
-if(!pattern2.test(data11)){
-validate28.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema29.properties.author,data:data11}];
+if(!pattern0.test(data11)){
+validate35.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema36.properties.author,data:data11}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.author.type,parentSchema:schema29.properties.author,data:data11}];
+validate35.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.author.type,parentSchema:schema36.properties.author,data:data11}];
 return false;
 }
 }
@@ -3949,13 +5000,13 @@ let data12 = data.authorAccountId;
 const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data12 === "string"){
-if(!pattern2.test(data12)){
-validate28.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema29.properties.authorAccountId,data:data12}];
+if(!pattern0.test(data12)){
+validate35.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema36.properties.authorAccountId,data:data12}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.authorAccountId.type,parentSchema:schema29.properties.authorAccountId,data:data12}];
+validate35.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.authorAccountId.type,parentSchema:schema36.properties.authorAccountId,data:data12}];
 return false;
 }
 }
@@ -3970,13 +5021,13 @@ let data13 = data.submitter;
 const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data13 === "string"){
-if(!pattern2.test(data13)){
-validate28.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema29.properties.submitter,data:data13}];
+if(!pattern0.test(data13)){
+validate35.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema36.properties.submitter,data:data13}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.submitter.type,parentSchema:schema29.properties.submitter,data:data13}];
+validate35.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.submitter.type,parentSchema:schema36.properties.submitter,data:data13}];
 return false;
 }
 }
@@ -3990,18 +5041,18 @@ if(data.authorScore !== undefined){
 let data14 = data.authorScore;
 const _errs29 = errors;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate28.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema29.properties.authorScore.type,parentSchema:schema29.properties.authorScore,data:data14}];
+validate35.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.authorScore.type,parentSchema:schema36.properties.authorScore,data:data14}];
 return false;
 }
 if(errors === _errs29){
 if(typeof data14 == "number"){
 if(data14 > 2147483647 || isNaN(data14)){
-validate28.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema29.properties.authorScore,data:data14}];
+validate35.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema36.properties.authorScore,data:data14}];
 return false;
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-validate28.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema29.properties.authorScore,data:data14}];
+validate35.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.authorScore,data:data14}];
 return false;
 }
 }
@@ -4017,18 +5068,18 @@ if(data.authorMs !== undefined){
 let data15 = data.authorMs;
 const _errs31 = errors;
 if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-validate28.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema29.properties.authorMs.type,parentSchema:schema29.properties.authorMs,data:data15}];
+validate35.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.authorMs.type,parentSchema:schema36.properties.authorMs,data:data15}];
 return false;
 }
 if(errors === _errs31){
 if(typeof data15 == "number"){
 if(data15 > 2147483647 || isNaN(data15)){
-validate28.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema29.properties.authorMs,data:data15}];
+validate35.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema36.properties.authorMs,data:data15}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate28.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema29.properties.authorMs,data:data15}];
+validate35.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.authorMs,data:data15}];
 return false;
 }
 }
@@ -4044,18 +5095,18 @@ if(data.goldScore !== undefined){
 let data16 = data.goldScore;
 const _errs33 = errors;
 if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-validate28.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema29.properties.goldScore.type,parentSchema:schema29.properties.goldScore,data:data16}];
+validate35.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.goldScore.type,parentSchema:schema36.properties.goldScore,data:data16}];
 return false;
 }
 if(errors === _errs33){
 if(typeof data16 == "number"){
 if(data16 > 2147483647 || isNaN(data16)){
-validate28.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema29.properties.goldScore,data:data16}];
+validate35.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema36.properties.goldScore,data:data16}];
 return false;
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-validate28.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema29.properties.goldScore,data:data16}];
+validate35.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.goldScore,data:data16}];
 return false;
 }
 }
@@ -4071,18 +5122,18 @@ if(data.goldMs !== undefined){
 let data17 = data.goldMs;
 const _errs35 = errors;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-validate28.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema29.properties.goldMs.type,parentSchema:schema29.properties.goldMs,data:data17}];
+validate35.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.goldMs.type,parentSchema:schema36.properties.goldMs,data:data17}];
 return false;
 }
 if(errors === _errs35){
 if(typeof data17 == "number"){
 if(data17 > 2147483647 || isNaN(data17)){
-validate28.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema29.properties.goldMs,data:data17}];
+validate35.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema36.properties.goldMs,data:data17}];
 return false;
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-validate28.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema29.properties.goldMs,data:data17}];
+validate35.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.goldMs,data:data17}];
 return false;
 }
 }
@@ -4098,18 +5149,18 @@ if(data.silverScore !== undefined){
 let data18 = data.silverScore;
 const _errs37 = errors;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-validate28.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema29.properties.silverScore.type,parentSchema:schema29.properties.silverScore,data:data18}];
+validate35.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.silverScore.type,parentSchema:schema36.properties.silverScore,data:data18}];
 return false;
 }
 if(errors === _errs37){
 if(typeof data18 == "number"){
 if(data18 > 2147483647 || isNaN(data18)){
-validate28.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema29.properties.silverScore,data:data18}];
+validate35.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema36.properties.silverScore,data:data18}];
 return false;
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-validate28.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema29.properties.silverScore,data:data18}];
+validate35.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.silverScore,data:data18}];
 return false;
 }
 }
@@ -4125,18 +5176,18 @@ if(data.silverMs !== undefined){
 let data19 = data.silverMs;
 const _errs39 = errors;
 if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-validate28.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema29.properties.silverMs.type,parentSchema:schema29.properties.silverMs,data:data19}];
+validate35.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.silverMs.type,parentSchema:schema36.properties.silverMs,data:data19}];
 return false;
 }
 if(errors === _errs39){
 if(typeof data19 == "number"){
 if(data19 > 2147483647 || isNaN(data19)){
-validate28.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema29.properties.silverMs,data:data19}];
+validate35.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema36.properties.silverMs,data:data19}];
 return false;
 }
 else {
 if(data19 < 0 || isNaN(data19)){
-validate28.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema29.properties.silverMs,data:data19}];
+validate35.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.silverMs,data:data19}];
 return false;
 }
 }
@@ -4152,18 +5203,18 @@ if(data.bronzeScore !== undefined){
 let data20 = data.bronzeScore;
 const _errs41 = errors;
 if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
-validate28.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema29.properties.bronzeScore.type,parentSchema:schema29.properties.bronzeScore,data:data20}];
+validate35.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.bronzeScore.type,parentSchema:schema36.properties.bronzeScore,data:data20}];
 return false;
 }
 if(errors === _errs41){
 if(typeof data20 == "number"){
 if(data20 > 2147483647 || isNaN(data20)){
-validate28.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema29.properties.bronzeScore,data:data20}];
+validate35.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema36.properties.bronzeScore,data:data20}];
 return false;
 }
 else {
 if(data20 < 0 || isNaN(data20)){
-validate28.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema29.properties.bronzeScore,data:data20}];
+validate35.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.bronzeScore,data:data20}];
 return false;
 }
 }
@@ -4179,18 +5230,18 @@ if(data.bronzeMs !== undefined){
 let data21 = data.bronzeMs;
 const _errs43 = errors;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-validate28.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema29.properties.bronzeMs.type,parentSchema:schema29.properties.bronzeMs,data:data21}];
+validate35.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.bronzeMs.type,parentSchema:schema36.properties.bronzeMs,data:data21}];
 return false;
 }
 if(errors === _errs43){
 if(typeof data21 == "number"){
 if(data21 > 2147483647 || isNaN(data21)){
-validate28.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema29.properties.bronzeMs,data:data21}];
+validate35.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema36.properties.bronzeMs,data:data21}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate28.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema29.properties.bronzeMs,data:data21}];
+validate35.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.bronzeMs,data:data21}];
 return false;
 }
 }
@@ -4208,12 +5259,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data22 === "string"){
 if(func2(data22) > 64){
-validate28.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema29.properties.collectionName,data:data22}];
+validate35.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema36.properties.collectionName,data:data22}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.collectionName.type,parentSchema:schema29.properties.collectionName,data:data22}];
+validate35.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.collectionName.type,parentSchema:schema36.properties.collectionName,data:data22}];
 return false;
 }
 }
@@ -4229,12 +5280,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(typeof data23 === "string"){
 if(func2(data23) > 64){
-validate28.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema29.properties.mapStyle,data:data23}];
+validate35.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema36.properties.mapStyle,data:data23}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.mapStyle.type,parentSchema:schema29.properties.mapStyle,data:data23}];
+validate35.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.mapStyle.type,parentSchema:schema36.properties.mapStyle,data:data23}];
 return false;
 }
 }
@@ -4250,12 +5301,12 @@ const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data24 === "string"){
 if(func2(data24) > 64){
-validate28.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema29.properties.mapType,data:data24}];
+validate35.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema36.properties.mapType,data:data24}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.mapType.type,parentSchema:schema29.properties.mapType,data:data24}];
+validate35.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.mapType.type,parentSchema:schema36.properties.mapType,data:data24}];
 return false;
 }
 }
@@ -4269,7 +5320,7 @@ if(data.isPlayable !== undefined){
 let data25 = data.isPlayable;
 const _errs51 = errors;
 if(typeof data25 !== "boolean"){
-validate28.errors = [{instancePath:instancePath+"/isPlayable",schemaPath:"#/properties/isPlayable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema29.properties.isPlayable.type,parentSchema:schema29.properties.isPlayable,data:data25}];
+validate35.errors = [{instancePath:instancePath+"/isPlayable",schemaPath:"#/properties/isPlayable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.isPlayable.type,parentSchema:schema36.properties.isPlayable,data:data25}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -4282,7 +5333,7 @@ if(data.createdWithGamepadEditor !== undefined){
 let data26 = data.createdWithGamepadEditor;
 const _errs53 = errors;
 if(typeof data26 !== "boolean"){
-validate28.errors = [{instancePath:instancePath+"/createdWithGamepadEditor",schemaPath:"#/properties/createdWithGamepadEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema29.properties.createdWithGamepadEditor.type,parentSchema:schema29.properties.createdWithGamepadEditor,data:data26}];
+validate35.errors = [{instancePath:instancePath+"/createdWithGamepadEditor",schemaPath:"#/properties/createdWithGamepadEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.createdWithGamepadEditor.type,parentSchema:schema36.properties.createdWithGamepadEditor,data:data26}];
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -4295,7 +5346,7 @@ if(data.createdWithSimpleEditor !== undefined){
 let data27 = data.createdWithSimpleEditor;
 const _errs55 = errors;
 if(typeof data27 !== "boolean"){
-validate28.errors = [{instancePath:instancePath+"/createdWithSimpleEditor",schemaPath:"#/properties/createdWithSimpleEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema29.properties.createdWithSimpleEditor.type,parentSchema:schema29.properties.createdWithSimpleEditor,data:data27}];
+validate35.errors = [{instancePath:instancePath+"/createdWithSimpleEditor",schemaPath:"#/properties/createdWithSimpleEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.createdWithSimpleEditor.type,parentSchema:schema36.properties.createdWithSimpleEditor,data:data27}];
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -4311,18 +5362,18 @@ if(errors === _errs57){
 if(errors === _errs57){
 if(typeof data28 === "string"){
 if(func2(data28) > 64){
-validate28.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema29.properties.timestamp,data:data28}];
+validate35.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema36.properties.timestamp,data:data28}];
 return false;
 }
 else {
 if(!(formats0.test(data28))){
-validate28.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema29.properties.timestamp,data:data28}];
+validate35.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema36.properties.timestamp,data:data28}];
 return false;
 }
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.timestamp.type,parentSchema:schema29.properties.timestamp,data:data28}];
+validate35.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.timestamp.type,parentSchema:schema36.properties.timestamp,data:data28}];
 return false;
 }
 }
@@ -4340,18 +5391,18 @@ if(errors === _errs59){
 if(errors === _errs59){
 if(typeof data29 === "string"){
 if(func2(data29) > 64){
-validate28.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema29.properties.mapCreatedAt,data:data29}];
+validate35.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema36.properties.mapCreatedAt,data:data29}];
 return false;
 }
 else {
 if(!(formats0.test(data29))){
-validate28.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema29.properties.mapCreatedAt,data:data29}];
+validate35.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema36.properties.mapCreatedAt,data:data29}];
 return false;
 }
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.mapCreatedAt.type,parentSchema:schema29.properties.mapCreatedAt,data:data29}];
+validate35.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.mapCreatedAt.type,parentSchema:schema36.properties.mapCreatedAt,data:data29}];
 return false;
 }
 }
@@ -4368,12 +5419,12 @@ const _errs61 = errors;
 if(errors === _errs61){
 if(typeof data30 === "string"){
 if(func2(data30) > 64){
-validate28.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema29.properties.season,data:data30}];
+validate35.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema36.properties.season,data:data30}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.season.type,parentSchema:schema29.properties.season,data:data30}];
+validate35.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.season.type,parentSchema:schema36.properties.season,data:data30}];
 return false;
 }
 }
@@ -4387,18 +5438,18 @@ if(data.year !== undefined){
 let data31 = data.year;
 const _errs63 = errors;
 if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-validate28.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema29.properties.year.type,parentSchema:schema29.properties.year,data:data31}];
+validate35.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.year.type,parentSchema:schema36.properties.year,data:data31}];
 return false;
 }
 if(errors === _errs63){
 if(typeof data31 == "number"){
 if(data31 > 2200 || isNaN(data31)){
-validate28.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2200},message:"must be <= 2200",schema:2200,parentSchema:schema29.properties.year,data:data31}];
+validate35.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2200},message:"must be <= 2200",schema:2200,parentSchema:schema36.properties.year,data:data31}];
 return false;
 }
 else {
 if(data31 < 2000 || isNaN(data31)){
-validate28.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema29.properties.year,data:data31}];
+validate35.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema36.properties.year,data:data31}];
 return false;
 }
 }
@@ -4416,7 +5467,7 @@ const _errs65 = errors;
 if(errors === _errs65){
 if(Array.isArray(data32)){
 if(data32.length > 25){
-validate28.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items",schema:25,parentSchema:schema29.properties.mapnumber,data:data32}];
+validate35.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items",schema:25,parentSchema:schema36.properties.mapnumber,data:data32}];
 return false;
 }
 else {
@@ -4426,18 +5477,18 @@ for(let i0=0; i0<len0; i0++){
 let data33 = data32[i0];
 const _errs67 = errors;
 if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-validate28.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema29.properties.mapnumber.items.type,parentSchema:schema29.properties.mapnumber.items,data:data33}];
+validate35.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.mapnumber.items.type,parentSchema:schema36.properties.mapnumber.items,data:data33}];
 return false;
 }
 if(errors === _errs67){
 if(typeof data33 == "number"){
 if(data33 > 1000 || isNaN(data33)){
-validate28.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema29.properties.mapnumber.items,data:data33}];
+validate35.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema36.properties.mapnumber.items,data:data33}];
 return false;
 }
 else {
 if(data33 < 0 || isNaN(data33)){
-validate28.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema29.properties.mapnumber.items,data:data33}];
+validate35.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.mapnumber.items,data:data33}];
 return false;
 }
 }
@@ -4451,7 +5502,7 @@ break;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema29.properties.mapnumber.type,parentSchema:schema29.properties.mapnumber,data:data32}];
+validate35.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema36.properties.mapnumber.type,parentSchema:schema36.properties.mapnumber,data:data32}];
 return false;
 }
 }
@@ -4467,12 +5518,12 @@ const _errs69 = errors;
 if(errors === _errs69){
 if(typeof data34 === "string"){
 if(func2(data34) > 200){
-validate28.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema29.properties.alteration,data:data34}];
+validate35.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema36.properties.alteration,data:data34}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.alteration.type,parentSchema:schema29.properties.alteration,data:data34}];
+validate35.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.alteration.type,parentSchema:schema36.properties.alteration,data:data34}];
 return false;
 }
 }
@@ -4488,12 +5539,12 @@ const _errs71 = errors;
 if(errors === _errs71){
 if(typeof data35 === "string"){
 if(func2(data35) > 64){
-validate28.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema29.properties.type,data:data35}];
+validate35.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema36.properties.type,data:data35}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.type.type,parentSchema:schema29.properties.type,data:data35}];
+validate35.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.type.type,parentSchema:schema36.properties.type,data:data35}];
 return false;
 }
 }
@@ -4538,18 +5589,18 @@ var valid0 = true;
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data}];
+validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data}];
 return false;
 }
 }
-validate28.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot_uploads = validate29;
-const schema30 = {"type":"object","properties":{"bucketId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64},"maps":{"type":"array","maxItems":5000,"items":{}}},"required":[]};
+export const ingestClubSnapshot_uploads = validate36;
+const schema37 = {"type":"object","properties":{"bucketId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64},"maps":{"type":"array","maxItems":5000,"items":{}}},"required":[]};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4558,18 +5609,18 @@ if(data.bucketId !== undefined){
 let data0 = data.bucketId;
 const _errs1 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate29.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema30.properties.bucketId.type,parentSchema:schema30.properties.bucketId,data:data0}];
+validate36.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.bucketId.type,parentSchema:schema37.properties.bucketId,data:data0}];
 return false;
 }
 if(errors === _errs1){
 if(typeof data0 == "number"){
 if(data0 > 2147483647 || isNaN(data0)){
-validate29.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema30.properties.bucketId,data:data0}];
+validate36.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema37.properties.bucketId,data:data0}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate29.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema30.properties.bucketId,data:data0}];
+validate36.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema37.properties.bucketId,data:data0}];
 return false;
 }
 }
@@ -4585,18 +5636,18 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate29.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema30.properties.id.type,parentSchema:schema30.properties.id,data:data1}];
+validate36.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.id.type,parentSchema:schema37.properties.id,data:data1}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate29.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema30.properties.id,data:data1}];
+validate36.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema37.properties.id,data:data1}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate29.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema30.properties.id,data:data1}];
+validate36.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema37.properties.id,data:data1}];
 return false;
 }
 }
@@ -4614,12 +5665,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-validate29.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema30.properties.name,data:data2}];
+validate36.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema37.properties.name,data:data2}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.name.type,parentSchema:schema30.properties.name,data:data2}];
+validate36.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.name.type,parentSchema:schema37.properties.name,data:data2}];
 return false;
 }
 }
@@ -4636,18 +5687,18 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 64){
-validate29.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema30.properties.createdAt,data:data3}];
+validate36.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema37.properties.createdAt,data:data3}];
 return false;
 }
 else {
 if(!(formats0.test(data3))){
-validate29.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema30.properties.createdAt,data:data3}];
+validate36.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema37.properties.createdAt,data:data3}];
 return false;
 }
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.createdAt.type,parentSchema:schema30.properties.createdAt,data:data3}];
+validate36.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.createdAt.type,parentSchema:schema37.properties.createdAt,data:data3}];
 return false;
 }
 }
@@ -4664,12 +5715,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data4)){
 if(data4.length > 5000){
-validate29.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema30.properties.maps,data:data4}];
+validate36.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema37.properties.maps,data:data4}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.maps.type,parentSchema:schema30.properties.maps,data:data4}];
+validate36.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.maps.type,parentSchema:schema37.properties.maps,data:data4}];
 return false;
 }
 }
@@ -4684,18 +5735,18 @@ var valid0 = true;
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data}];
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data}];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot_uploads_maps = validate30;
-const schema31 = {"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"uid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"position":{"type":"integer","minimum":0,"maximum":2147483647},"slot":{"type":"integer","minimum":0,"maximum":2147483647},"mapId":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"type":"string","maxLength":200},"mapName":{"type":"string","maxLength":200},"filename":{"type":"string","maxLength":255},"fileUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"downloadUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"thumbnailUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"author":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"submitter":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorScore":{"type":"integer","minimum":0,"maximum":2147483647},"authorMs":{"type":"integer","minimum":0,"maximum":2147483647},"goldScore":{"type":"integer","minimum":0,"maximum":2147483647},"goldMs":{"type":"integer","minimum":0,"maximum":2147483647},"silverScore":{"type":"integer","minimum":0,"maximum":2147483647},"silverMs":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeScore":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeMs":{"type":"integer","minimum":0,"maximum":2147483647},"collectionName":{"type":"string","maxLength":64},"mapStyle":{"type":"string","maxLength":64},"mapType":{"type":"string","maxLength":64},"isPlayable":{"type":"boolean"},"createdWithGamepadEditor":{"type":"boolean"},"createdWithSimpleEditor":{"type":"boolean"},"timestamp":{"type":"string","format":"date-time","maxLength":64},"mapCreatedAt":{"type":"string","format":"date-time","maxLength":64},"season":{"type":"string","maxLength":64},"year":{"type":"integer","minimum":2000,"maximum":2200},"mapnumber":{"type":"array","maxItems":25,"items":{"type":"integer","minimum":0,"maximum":1000}},"alteration":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":64}},"required":[]};
+export const ingestClubSnapshot_uploads_maps = validate37;
+const schema38 = {"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"uid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"position":{"type":"integer","minimum":0,"maximum":2147483647},"slot":{"type":"integer","minimum":0,"maximum":2147483647},"mapId":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"type":"string","maxLength":200},"mapName":{"type":"string","maxLength":200},"filename":{"type":"string","maxLength":255},"fileUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"downloadUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"thumbnailUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"author":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"submitter":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorScore":{"type":"integer","minimum":0,"maximum":2147483647},"authorMs":{"type":"integer","minimum":0,"maximum":2147483647},"goldScore":{"type":"integer","minimum":0,"maximum":2147483647},"goldMs":{"type":"integer","minimum":0,"maximum":2147483647},"silverScore":{"type":"integer","minimum":0,"maximum":2147483647},"silverMs":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeScore":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeMs":{"type":"integer","minimum":0,"maximum":2147483647},"collectionName":{"type":"string","maxLength":64},"mapStyle":{"type":"string","maxLength":64},"mapType":{"type":"string","maxLength":64},"isPlayable":{"type":"boolean"},"createdWithGamepadEditor":{"type":"boolean"},"createdWithSimpleEditor":{"type":"boolean"},"timestamp":{"type":"string","format":"date-time","maxLength":64},"mapCreatedAt":{"type":"string","format":"date-time","maxLength":64},"season":{"type":"string","maxLength":64},"year":{"type":"integer","minimum":2000,"maximum":2200},"mapnumber":{"type":"array","maxItems":25,"items":{"type":"integer","minimum":0,"maximum":1000}},"alteration":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":64}},"required":[]};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4705,13 +5756,13 @@ let data0 = data.mapUid;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-validate30.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema31.properties.mapUid,data:data0}];
+if(!pattern2.test(data0)){
+validate37.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema38.properties.mapUid,data:data0}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.mapUid.type,parentSchema:schema31.properties.mapUid,data:data0}];
+validate37.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.mapUid.type,parentSchema:schema38.properties.mapUid,data:data0}];
 return false;
 }
 }
@@ -4726,13 +5777,13 @@ let data1 = data.uid;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-validate30.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema31.properties.uid,data:data1}];
+if(!pattern2.test(data1)){
+validate37.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema38.properties.uid,data:data1}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.uid.type,parentSchema:schema31.properties.uid,data:data1}];
+validate37.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.uid.type,parentSchema:schema38.properties.uid,data:data1}];
 return false;
 }
 }
@@ -4746,18 +5797,18 @@ if(data.position !== undefined){
 let data2 = data.position;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate30.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.position.type,parentSchema:schema31.properties.position,data:data2}];
+validate37.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.position.type,parentSchema:schema38.properties.position,data:data2}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 == "number"){
 if(data2 > 2147483647 || isNaN(data2)){
-validate30.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema31.properties.position,data:data2}];
+validate37.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema38.properties.position,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate30.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.position,data:data2}];
+validate37.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38.properties.position,data:data2}];
 return false;
 }
 }
@@ -4773,18 +5824,18 @@ if(data.slot !== undefined){
 let data3 = data.slot;
 const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate30.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.slot.type,parentSchema:schema31.properties.slot,data:data3}];
+validate37.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.slot.type,parentSchema:schema38.properties.slot,data:data3}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 == "number"){
 if(data3 > 2147483647 || isNaN(data3)){
-validate30.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema31.properties.slot,data:data3}];
+validate37.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema38.properties.slot,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate30.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.slot,data:data3}];
+validate37.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38.properties.slot,data:data3}];
 return false;
 }
 }
@@ -4801,13 +5852,13 @@ let data4 = data.mapId;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(!pattern11.test(data4)){
-validate30.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"+"\"",schema:"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",parentSchema:schema31.properties.mapId,data:data4}];
+if(!pattern13.test(data4)){
+validate37.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"+"\"",schema:"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",parentSchema:schema38.properties.mapId,data:data4}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.mapId.type,parentSchema:schema31.properties.mapId,data:data4}];
+validate37.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.mapId.type,parentSchema:schema38.properties.mapId,data:data4}];
 return false;
 }
 }
@@ -4823,12 +5874,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-validate30.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema31.properties.name,data:data5}];
+validate37.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema38.properties.name,data:data5}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.name.type,parentSchema:schema31.properties.name,data:data5}];
+validate37.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.name.type,parentSchema:schema38.properties.name,data:data5}];
 return false;
 }
 }
@@ -4844,12 +5895,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-validate30.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema31.properties.mapName,data:data6}];
+validate37.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema38.properties.mapName,data:data6}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.mapName.type,parentSchema:schema31.properties.mapName,data:data6}];
+validate37.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.mapName.type,parentSchema:schema38.properties.mapName,data:data6}];
 return false;
 }
 }
@@ -4865,12 +5916,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(func2(data7) > 255){
-validate30.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema31.properties.filename,data:data7}];
+validate37.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema38.properties.filename,data:data7}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.filename.type,parentSchema:schema31.properties.filename,data:data7}];
+validate37.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.filename.type,parentSchema:schema38.properties.filename,data:data7}];
 return false;
 }
 }
@@ -4886,18 +5937,18 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(func2(data8) > 2000){
-validate30.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema31.properties.fileUrl,data:data8}];
+validate37.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema38.properties.fileUrl,data:data8}];
 return false;
 }
 else {
-if(!pattern12.test(data8)){
-validate30.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema31.properties.fileUrl,data:data8}];
+if(!pattern14.test(data8)){
+validate37.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema38.properties.fileUrl,data:data8}];
 return false;
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.fileUrl.type,parentSchema:schema31.properties.fileUrl,data:data8}];
+validate37.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.fileUrl.type,parentSchema:schema38.properties.fileUrl,data:data8}];
 return false;
 }
 }
@@ -4913,18 +5964,18 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
 if(func2(data9) > 2000){
-validate30.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema31.properties.downloadUrl,data:data9}];
+validate37.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema38.properties.downloadUrl,data:data9}];
 return false;
 }
 else {
-if(!pattern12.test(data9)){
-validate30.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema31.properties.downloadUrl,data:data9}];
+if(!pattern14.test(data9)){
+validate37.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema38.properties.downloadUrl,data:data9}];
 return false;
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.downloadUrl.type,parentSchema:schema31.properties.downloadUrl,data:data9}];
+validate37.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.downloadUrl.type,parentSchema:schema38.properties.downloadUrl,data:data9}];
 return false;
 }
 }
@@ -4940,18 +5991,18 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data10 === "string"){
 if(func2(data10) > 2000){
-validate30.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema31.properties.thumbnailUrl,data:data10}];
+validate37.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema38.properties.thumbnailUrl,data:data10}];
 return false;
 }
 else {
-if(!pattern12.test(data10)){
-validate30.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema31.properties.thumbnailUrl,data:data10}];
+if(!pattern14.test(data10)){
+validate37.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema38.properties.thumbnailUrl,data:data10}];
 return false;
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.thumbnailUrl.type,parentSchema:schema31.properties.thumbnailUrl,data:data10}];
+validate37.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.thumbnailUrl.type,parentSchema:schema38.properties.thumbnailUrl,data:data10}];
 return false;
 }
 }
@@ -4966,13 +6017,13 @@ let data11 = data.author;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data11 === "string"){
-if(!pattern2.test(data11)){
-validate30.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema31.properties.author,data:data11}];
+if(!pattern0.test(data11)){
+validate37.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema38.properties.author,data:data11}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.author.type,parentSchema:schema31.properties.author,data:data11}];
+validate37.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.author.type,parentSchema:schema38.properties.author,data:data11}];
 return false;
 }
 }
@@ -4987,13 +6038,13 @@ let data12 = data.authorAccountId;
 const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data12 === "string"){
-if(!pattern2.test(data12)){
-validate30.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema31.properties.authorAccountId,data:data12}];
+if(!pattern0.test(data12)){
+validate37.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema38.properties.authorAccountId,data:data12}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.authorAccountId.type,parentSchema:schema31.properties.authorAccountId,data:data12}];
+validate37.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.authorAccountId.type,parentSchema:schema38.properties.authorAccountId,data:data12}];
 return false;
 }
 }
@@ -5008,13 +6059,13 @@ let data13 = data.submitter;
 const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data13 === "string"){
-if(!pattern2.test(data13)){
-validate30.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema31.properties.submitter,data:data13}];
+if(!pattern0.test(data13)){
+validate37.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema38.properties.submitter,data:data13}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.submitter.type,parentSchema:schema31.properties.submitter,data:data13}];
+validate37.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.submitter.type,parentSchema:schema38.properties.submitter,data:data13}];
 return false;
 }
 }
@@ -5028,18 +6079,18 @@ if(data.authorScore !== undefined){
 let data14 = data.authorScore;
 const _errs29 = errors;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate30.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.authorScore.type,parentSchema:schema31.properties.authorScore,data:data14}];
+validate37.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.authorScore.type,parentSchema:schema38.properties.authorScore,data:data14}];
 return false;
 }
 if(errors === _errs29){
 if(typeof data14 == "number"){
 if(data14 > 2147483647 || isNaN(data14)){
-validate30.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema31.properties.authorScore,data:data14}];
+validate37.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema38.properties.authorScore,data:data14}];
 return false;
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-validate30.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.authorScore,data:data14}];
+validate37.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38.properties.authorScore,data:data14}];
 return false;
 }
 }
@@ -5055,18 +6106,18 @@ if(data.authorMs !== undefined){
 let data15 = data.authorMs;
 const _errs31 = errors;
 if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-validate30.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.authorMs.type,parentSchema:schema31.properties.authorMs,data:data15}];
+validate37.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.authorMs.type,parentSchema:schema38.properties.authorMs,data:data15}];
 return false;
 }
 if(errors === _errs31){
 if(typeof data15 == "number"){
 if(data15 > 2147483647 || isNaN(data15)){
-validate30.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema31.properties.authorMs,data:data15}];
+validate37.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema38.properties.authorMs,data:data15}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate30.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.authorMs,data:data15}];
+validate37.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38.properties.authorMs,data:data15}];
 return false;
 }
 }
@@ -5082,18 +6133,18 @@ if(data.goldScore !== undefined){
 let data16 = data.goldScore;
 const _errs33 = errors;
 if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-validate30.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.goldScore.type,parentSchema:schema31.properties.goldScore,data:data16}];
+validate37.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.goldScore.type,parentSchema:schema38.properties.goldScore,data:data16}];
 return false;
 }
 if(errors === _errs33){
 if(typeof data16 == "number"){
 if(data16 > 2147483647 || isNaN(data16)){
-validate30.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema31.properties.goldScore,data:data16}];
+validate37.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema38.properties.goldScore,data:data16}];
 return false;
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-validate30.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.goldScore,data:data16}];
+validate37.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38.properties.goldScore,data:data16}];
 return false;
 }
 }
@@ -5109,18 +6160,18 @@ if(data.goldMs !== undefined){
 let data17 = data.goldMs;
 const _errs35 = errors;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-validate30.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.goldMs.type,parentSchema:schema31.properties.goldMs,data:data17}];
+validate37.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.goldMs.type,parentSchema:schema38.properties.goldMs,data:data17}];
 return false;
 }
 if(errors === _errs35){
 if(typeof data17 == "number"){
 if(data17 > 2147483647 || isNaN(data17)){
-validate30.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema31.properties.goldMs,data:data17}];
+validate37.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema38.properties.goldMs,data:data17}];
 return false;
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-validate30.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.goldMs,data:data17}];
+validate37.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38.properties.goldMs,data:data17}];
 return false;
 }
 }
@@ -5136,18 +6187,18 @@ if(data.silverScore !== undefined){
 let data18 = data.silverScore;
 const _errs37 = errors;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-validate30.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.silverScore.type,parentSchema:schema31.properties.silverScore,data:data18}];
+validate37.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.silverScore.type,parentSchema:schema38.properties.silverScore,data:data18}];
 return false;
 }
 if(errors === _errs37){
 if(typeof data18 == "number"){
 if(data18 > 2147483647 || isNaN(data18)){
-validate30.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema31.properties.silverScore,data:data18}];
+validate37.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema38.properties.silverScore,data:data18}];
 return false;
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-validate30.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.silverScore,data:data18}];
+validate37.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38.properties.silverScore,data:data18}];
 return false;
 }
 }
@@ -5163,18 +6214,18 @@ if(data.silverMs !== undefined){
 let data19 = data.silverMs;
 const _errs39 = errors;
 if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-validate30.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.silverMs.type,parentSchema:schema31.properties.silverMs,data:data19}];
+validate37.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.silverMs.type,parentSchema:schema38.properties.silverMs,data:data19}];
 return false;
 }
 if(errors === _errs39){
 if(typeof data19 == "number"){
 if(data19 > 2147483647 || isNaN(data19)){
-validate30.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema31.properties.silverMs,data:data19}];
+validate37.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema38.properties.silverMs,data:data19}];
 return false;
 }
 else {
 if(data19 < 0 || isNaN(data19)){
-validate30.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.silverMs,data:data19}];
+validate37.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38.properties.silverMs,data:data19}];
 return false;
 }
 }
@@ -5190,18 +6241,18 @@ if(data.bronzeScore !== undefined){
 let data20 = data.bronzeScore;
 const _errs41 = errors;
 if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
-validate30.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.bronzeScore.type,parentSchema:schema31.properties.bronzeScore,data:data20}];
+validate37.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.bronzeScore.type,parentSchema:schema38.properties.bronzeScore,data:data20}];
 return false;
 }
 if(errors === _errs41){
 if(typeof data20 == "number"){
 if(data20 > 2147483647 || isNaN(data20)){
-validate30.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema31.properties.bronzeScore,data:data20}];
+validate37.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema38.properties.bronzeScore,data:data20}];
 return false;
 }
 else {
 if(data20 < 0 || isNaN(data20)){
-validate30.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.bronzeScore,data:data20}];
+validate37.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38.properties.bronzeScore,data:data20}];
 return false;
 }
 }
@@ -5217,18 +6268,18 @@ if(data.bronzeMs !== undefined){
 let data21 = data.bronzeMs;
 const _errs43 = errors;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-validate30.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.bronzeMs.type,parentSchema:schema31.properties.bronzeMs,data:data21}];
+validate37.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.bronzeMs.type,parentSchema:schema38.properties.bronzeMs,data:data21}];
 return false;
 }
 if(errors === _errs43){
 if(typeof data21 == "number"){
 if(data21 > 2147483647 || isNaN(data21)){
-validate30.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema31.properties.bronzeMs,data:data21}];
+validate37.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema38.properties.bronzeMs,data:data21}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate30.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.bronzeMs,data:data21}];
+validate37.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38.properties.bronzeMs,data:data21}];
 return false;
 }
 }
@@ -5246,12 +6297,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data22 === "string"){
 if(func2(data22) > 64){
-validate30.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema31.properties.collectionName,data:data22}];
+validate37.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema38.properties.collectionName,data:data22}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.collectionName.type,parentSchema:schema31.properties.collectionName,data:data22}];
+validate37.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.collectionName.type,parentSchema:schema38.properties.collectionName,data:data22}];
 return false;
 }
 }
@@ -5267,12 +6318,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(typeof data23 === "string"){
 if(func2(data23) > 64){
-validate30.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema31.properties.mapStyle,data:data23}];
+validate37.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema38.properties.mapStyle,data:data23}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.mapStyle.type,parentSchema:schema31.properties.mapStyle,data:data23}];
+validate37.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.mapStyle.type,parentSchema:schema38.properties.mapStyle,data:data23}];
 return false;
 }
 }
@@ -5288,12 +6339,12 @@ const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data24 === "string"){
 if(func2(data24) > 64){
-validate30.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema31.properties.mapType,data:data24}];
+validate37.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema38.properties.mapType,data:data24}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.mapType.type,parentSchema:schema31.properties.mapType,data:data24}];
+validate37.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.mapType.type,parentSchema:schema38.properties.mapType,data:data24}];
 return false;
 }
 }
@@ -5307,7 +6358,7 @@ if(data.isPlayable !== undefined){
 let data25 = data.isPlayable;
 const _errs51 = errors;
 if(typeof data25 !== "boolean"){
-validate30.errors = [{instancePath:instancePath+"/isPlayable",schemaPath:"#/properties/isPlayable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema31.properties.isPlayable.type,parentSchema:schema31.properties.isPlayable,data:data25}];
+validate37.errors = [{instancePath:instancePath+"/isPlayable",schemaPath:"#/properties/isPlayable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.isPlayable.type,parentSchema:schema38.properties.isPlayable,data:data25}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -5320,7 +6371,7 @@ if(data.createdWithGamepadEditor !== undefined){
 let data26 = data.createdWithGamepadEditor;
 const _errs53 = errors;
 if(typeof data26 !== "boolean"){
-validate30.errors = [{instancePath:instancePath+"/createdWithGamepadEditor",schemaPath:"#/properties/createdWithGamepadEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema31.properties.createdWithGamepadEditor.type,parentSchema:schema31.properties.createdWithGamepadEditor,data:data26}];
+validate37.errors = [{instancePath:instancePath+"/createdWithGamepadEditor",schemaPath:"#/properties/createdWithGamepadEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.createdWithGamepadEditor.type,parentSchema:schema38.properties.createdWithGamepadEditor,data:data26}];
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -5333,7 +6384,7 @@ if(data.createdWithSimpleEditor !== undefined){
 let data27 = data.createdWithSimpleEditor;
 const _errs55 = errors;
 if(typeof data27 !== "boolean"){
-validate30.errors = [{instancePath:instancePath+"/createdWithSimpleEditor",schemaPath:"#/properties/createdWithSimpleEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema31.properties.createdWithSimpleEditor.type,parentSchema:schema31.properties.createdWithSimpleEditor,data:data27}];
+validate37.errors = [{instancePath:instancePath+"/createdWithSimpleEditor",schemaPath:"#/properties/createdWithSimpleEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.createdWithSimpleEditor.type,parentSchema:schema38.properties.createdWithSimpleEditor,data:data27}];
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -5349,18 +6400,18 @@ if(errors === _errs57){
 if(errors === _errs57){
 if(typeof data28 === "string"){
 if(func2(data28) > 64){
-validate30.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema31.properties.timestamp,data:data28}];
+validate37.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema38.properties.timestamp,data:data28}];
 return false;
 }
 else {
 if(!(formats0.test(data28))){
-validate30.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema31.properties.timestamp,data:data28}];
+validate37.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema38.properties.timestamp,data:data28}];
 return false;
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.timestamp.type,parentSchema:schema31.properties.timestamp,data:data28}];
+validate37.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.timestamp.type,parentSchema:schema38.properties.timestamp,data:data28}];
 return false;
 }
 }
@@ -5378,18 +6429,18 @@ if(errors === _errs59){
 if(errors === _errs59){
 if(typeof data29 === "string"){
 if(func2(data29) > 64){
-validate30.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema31.properties.mapCreatedAt,data:data29}];
+validate37.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema38.properties.mapCreatedAt,data:data29}];
 return false;
 }
 else {
 if(!(formats0.test(data29))){
-validate30.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema31.properties.mapCreatedAt,data:data29}];
+validate37.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema38.properties.mapCreatedAt,data:data29}];
 return false;
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.mapCreatedAt.type,parentSchema:schema31.properties.mapCreatedAt,data:data29}];
+validate37.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.mapCreatedAt.type,parentSchema:schema38.properties.mapCreatedAt,data:data29}];
 return false;
 }
 }
@@ -5406,12 +6457,12 @@ const _errs61 = errors;
 if(errors === _errs61){
 if(typeof data30 === "string"){
 if(func2(data30) > 64){
-validate30.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema31.properties.season,data:data30}];
+validate37.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema38.properties.season,data:data30}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.season.type,parentSchema:schema31.properties.season,data:data30}];
+validate37.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.season.type,parentSchema:schema38.properties.season,data:data30}];
 return false;
 }
 }
@@ -5425,18 +6476,18 @@ if(data.year !== undefined){
 let data31 = data.year;
 const _errs63 = errors;
 if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-validate30.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.year.type,parentSchema:schema31.properties.year,data:data31}];
+validate37.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.year.type,parentSchema:schema38.properties.year,data:data31}];
 return false;
 }
 if(errors === _errs63){
 if(typeof data31 == "number"){
 if(data31 > 2200 || isNaN(data31)){
-validate30.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2200},message:"must be <= 2200",schema:2200,parentSchema:schema31.properties.year,data:data31}];
+validate37.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2200},message:"must be <= 2200",schema:2200,parentSchema:schema38.properties.year,data:data31}];
 return false;
 }
 else {
 if(data31 < 2000 || isNaN(data31)){
-validate30.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema31.properties.year,data:data31}];
+validate37.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema38.properties.year,data:data31}];
 return false;
 }
 }
@@ -5454,7 +6505,7 @@ const _errs65 = errors;
 if(errors === _errs65){
 if(Array.isArray(data32)){
 if(data32.length > 25){
-validate30.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items",schema:25,parentSchema:schema31.properties.mapnumber,data:data32}];
+validate37.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items",schema:25,parentSchema:schema38.properties.mapnumber,data:data32}];
 return false;
 }
 else {
@@ -5464,18 +6515,18 @@ for(let i0=0; i0<len0; i0++){
 let data33 = data32[i0];
 const _errs67 = errors;
 if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-validate30.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.mapnumber.items.type,parentSchema:schema31.properties.mapnumber.items,data:data33}];
+validate37.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.mapnumber.items.type,parentSchema:schema38.properties.mapnumber.items,data:data33}];
 return false;
 }
 if(errors === _errs67){
 if(typeof data33 == "number"){
 if(data33 > 1000 || isNaN(data33)){
-validate30.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema31.properties.mapnumber.items,data:data33}];
+validate37.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema38.properties.mapnumber.items,data:data33}];
 return false;
 }
 else {
 if(data33 < 0 || isNaN(data33)){
-validate30.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.mapnumber.items,data:data33}];
+validate37.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38.properties.mapnumber.items,data:data33}];
 return false;
 }
 }
@@ -5489,7 +6540,7 @@ break;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.mapnumber.type,parentSchema:schema31.properties.mapnumber,data:data32}];
+validate37.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.mapnumber.type,parentSchema:schema38.properties.mapnumber,data:data32}];
 return false;
 }
 }
@@ -5505,12 +6556,12 @@ const _errs69 = errors;
 if(errors === _errs69){
 if(typeof data34 === "string"){
 if(func2(data34) > 200){
-validate30.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema31.properties.alteration,data:data34}];
+validate37.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema38.properties.alteration,data:data34}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.alteration.type,parentSchema:schema31.properties.alteration,data:data34}];
+validate37.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.alteration.type,parentSchema:schema38.properties.alteration,data:data34}];
 return false;
 }
 }
@@ -5526,12 +6577,12 @@ const _errs71 = errors;
 if(errors === _errs71){
 if(typeof data35 === "string"){
 if(func2(data35) > 64){
-validate30.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema31.properties.type,data:data35}];
+validate37.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema38.properties.type,data:data35}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.type.type,parentSchema:schema31.properties.type,data:data35}];
+validate37.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.type.type,parentSchema:schema38.properties.type,data:data35}];
 return false;
 }
 }
@@ -5576,18 +6627,18 @@ var valid0 = true;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data}];
+validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data}];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot_uploadBuckets = validate31;
-const schema32 = {"type":"object","properties":{"bucketId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64},"maps":{"type":"array","maxItems":5000,"items":{}}},"required":[]};
+export const ingestClubSnapshot_uploadBuckets = validate38;
+const schema39 = {"type":"object","properties":{"bucketId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64},"maps":{"type":"array","maxItems":5000,"items":{}}},"required":[]};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -5596,18 +6647,18 @@ if(data.bucketId !== undefined){
 let data0 = data.bucketId;
 const _errs1 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate31.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.bucketId.type,parentSchema:schema32.properties.bucketId,data:data0}];
+validate38.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.bucketId.type,parentSchema:schema39.properties.bucketId,data:data0}];
 return false;
 }
 if(errors === _errs1){
 if(typeof data0 == "number"){
 if(data0 > 2147483647 || isNaN(data0)){
-validate31.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema32.properties.bucketId,data:data0}];
+validate38.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema39.properties.bucketId,data:data0}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate31.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.bucketId,data:data0}];
+validate38.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema39.properties.bucketId,data:data0}];
 return false;
 }
 }
@@ -5623,18 +6674,18 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate31.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.id.type,parentSchema:schema32.properties.id,data:data1}];
+validate38.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.id.type,parentSchema:schema39.properties.id,data:data1}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate31.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema32.properties.id,data:data1}];
+validate38.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema39.properties.id,data:data1}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate31.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.id,data:data1}];
+validate38.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema39.properties.id,data:data1}];
 return false;
 }
 }
@@ -5652,12 +6703,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-validate31.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema32.properties.name,data:data2}];
+validate38.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema39.properties.name,data:data2}];
 return false;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.name.type,parentSchema:schema32.properties.name,data:data2}];
+validate38.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.name.type,parentSchema:schema39.properties.name,data:data2}];
 return false;
 }
 }
@@ -5674,18 +6725,18 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 64){
-validate31.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema32.properties.createdAt,data:data3}];
+validate38.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema39.properties.createdAt,data:data3}];
 return false;
 }
 else {
 if(!(formats0.test(data3))){
-validate31.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema32.properties.createdAt,data:data3}];
+validate38.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema39.properties.createdAt,data:data3}];
 return false;
 }
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.createdAt.type,parentSchema:schema32.properties.createdAt,data:data3}];
+validate38.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.createdAt.type,parentSchema:schema39.properties.createdAt,data:data3}];
 return false;
 }
 }
@@ -5702,12 +6753,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data4)){
 if(data4.length > 5000){
-validate31.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema32.properties.maps,data:data4}];
+validate38.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema39.properties.maps,data:data4}];
 return false;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.maps.type,parentSchema:schema32.properties.maps,data:data4}];
+validate38.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.maps.type,parentSchema:schema39.properties.maps,data:data4}];
 return false;
 }
 }
@@ -5722,18 +6773,18 @@ var valid0 = true;
 }
 }
 else {
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data}];
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data}];
 return false;
 }
 }
-validate31.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot_uploadBuckets_maps = validate32;
-const schema33 = {"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"uid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"position":{"type":"integer","minimum":0,"maximum":2147483647},"slot":{"type":"integer","minimum":0,"maximum":2147483647},"mapId":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"type":"string","maxLength":200},"mapName":{"type":"string","maxLength":200},"filename":{"type":"string","maxLength":255},"fileUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"downloadUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"thumbnailUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"author":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"submitter":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorScore":{"type":"integer","minimum":0,"maximum":2147483647},"authorMs":{"type":"integer","minimum":0,"maximum":2147483647},"goldScore":{"type":"integer","minimum":0,"maximum":2147483647},"goldMs":{"type":"integer","minimum":0,"maximum":2147483647},"silverScore":{"type":"integer","minimum":0,"maximum":2147483647},"silverMs":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeScore":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeMs":{"type":"integer","minimum":0,"maximum":2147483647},"collectionName":{"type":"string","maxLength":64},"mapStyle":{"type":"string","maxLength":64},"mapType":{"type":"string","maxLength":64},"isPlayable":{"type":"boolean"},"createdWithGamepadEditor":{"type":"boolean"},"createdWithSimpleEditor":{"type":"boolean"},"timestamp":{"type":"string","format":"date-time","maxLength":64},"mapCreatedAt":{"type":"string","format":"date-time","maxLength":64},"season":{"type":"string","maxLength":64},"year":{"type":"integer","minimum":2000,"maximum":2200},"mapnumber":{"type":"array","maxItems":25,"items":{"type":"integer","minimum":0,"maximum":1000}},"alteration":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":64}},"required":[]};
+export const ingestClubSnapshot_uploadBuckets_maps = validate39;
+const schema40 = {"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"uid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"position":{"type":"integer","minimum":0,"maximum":2147483647},"slot":{"type":"integer","minimum":0,"maximum":2147483647},"mapId":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"type":"string","maxLength":200},"mapName":{"type":"string","maxLength":200},"filename":{"type":"string","maxLength":255},"fileUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"downloadUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"thumbnailUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"author":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"submitter":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorScore":{"type":"integer","minimum":0,"maximum":2147483647},"authorMs":{"type":"integer","minimum":0,"maximum":2147483647},"goldScore":{"type":"integer","minimum":0,"maximum":2147483647},"goldMs":{"type":"integer","minimum":0,"maximum":2147483647},"silverScore":{"type":"integer","minimum":0,"maximum":2147483647},"silverMs":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeScore":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeMs":{"type":"integer","minimum":0,"maximum":2147483647},"collectionName":{"type":"string","maxLength":64},"mapStyle":{"type":"string","maxLength":64},"mapType":{"type":"string","maxLength":64},"isPlayable":{"type":"boolean"},"createdWithGamepadEditor":{"type":"boolean"},"createdWithSimpleEditor":{"type":"boolean"},"timestamp":{"type":"string","format":"date-time","maxLength":64},"mapCreatedAt":{"type":"string","format":"date-time","maxLength":64},"season":{"type":"string","maxLength":64},"year":{"type":"integer","minimum":2000,"maximum":2200},"mapnumber":{"type":"array","maxItems":25,"items":{"type":"integer","minimum":0,"maximum":1000}},"alteration":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":64}},"required":[]};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -5743,13 +6794,13 @@ let data0 = data.mapUid;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-validate32.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema33.properties.mapUid,data:data0}];
+if(!pattern2.test(data0)){
+validate39.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema40.properties.mapUid,data:data0}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.mapUid.type,parentSchema:schema33.properties.mapUid,data:data0}];
+validate39.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.mapUid.type,parentSchema:schema40.properties.mapUid,data:data0}];
 return false;
 }
 }
@@ -5764,13 +6815,13 @@ let data1 = data.uid;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-validate32.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema33.properties.uid,data:data1}];
+if(!pattern2.test(data1)){
+validate39.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema40.properties.uid,data:data1}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.uid.type,parentSchema:schema33.properties.uid,data:data1}];
+validate39.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.uid.type,parentSchema:schema40.properties.uid,data:data1}];
 return false;
 }
 }
@@ -5784,18 +6835,18 @@ if(data.position !== undefined){
 let data2 = data.position;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate32.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.position.type,parentSchema:schema33.properties.position,data:data2}];
+validate39.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.position.type,parentSchema:schema40.properties.position,data:data2}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 == "number"){
 if(data2 > 2147483647 || isNaN(data2)){
-validate32.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema33.properties.position,data:data2}];
+validate39.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema40.properties.position,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate32.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema33.properties.position,data:data2}];
+validate39.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.position,data:data2}];
 return false;
 }
 }
@@ -5811,18 +6862,18 @@ if(data.slot !== undefined){
 let data3 = data.slot;
 const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate32.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.slot.type,parentSchema:schema33.properties.slot,data:data3}];
+validate39.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.slot.type,parentSchema:schema40.properties.slot,data:data3}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 == "number"){
 if(data3 > 2147483647 || isNaN(data3)){
-validate32.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema33.properties.slot,data:data3}];
+validate39.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema40.properties.slot,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate32.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema33.properties.slot,data:data3}];
+validate39.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.slot,data:data3}];
 return false;
 }
 }
@@ -5839,13 +6890,13 @@ let data4 = data.mapId;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(!pattern11.test(data4)){
-validate32.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"+"\"",schema:"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",parentSchema:schema33.properties.mapId,data:data4}];
+if(!pattern13.test(data4)){
+validate39.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"+"\"",schema:"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",parentSchema:schema40.properties.mapId,data:data4}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.mapId.type,parentSchema:schema33.properties.mapId,data:data4}];
+validate39.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.mapId.type,parentSchema:schema40.properties.mapId,data:data4}];
 return false;
 }
 }
@@ -5861,12 +6912,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-validate32.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema33.properties.name,data:data5}];
+validate39.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema40.properties.name,data:data5}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.name.type,parentSchema:schema33.properties.name,data:data5}];
+validate39.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.name.type,parentSchema:schema40.properties.name,data:data5}];
 return false;
 }
 }
@@ -5882,12 +6933,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-validate32.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema33.properties.mapName,data:data6}];
+validate39.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema40.properties.mapName,data:data6}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.mapName.type,parentSchema:schema33.properties.mapName,data:data6}];
+validate39.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.mapName.type,parentSchema:schema40.properties.mapName,data:data6}];
 return false;
 }
 }
@@ -5903,12 +6954,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(func2(data7) > 255){
-validate32.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema33.properties.filename,data:data7}];
+validate39.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema40.properties.filename,data:data7}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.filename.type,parentSchema:schema33.properties.filename,data:data7}];
+validate39.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.filename.type,parentSchema:schema40.properties.filename,data:data7}];
 return false;
 }
 }
@@ -5924,18 +6975,18 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(func2(data8) > 2000){
-validate32.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema33.properties.fileUrl,data:data8}];
+validate39.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema40.properties.fileUrl,data:data8}];
 return false;
 }
 else {
-if(!pattern12.test(data8)){
-validate32.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema33.properties.fileUrl,data:data8}];
+if(!pattern14.test(data8)){
+validate39.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema40.properties.fileUrl,data:data8}];
 return false;
 }
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.fileUrl.type,parentSchema:schema33.properties.fileUrl,data:data8}];
+validate39.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.fileUrl.type,parentSchema:schema40.properties.fileUrl,data:data8}];
 return false;
 }
 }
@@ -5951,18 +7002,18 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
 if(func2(data9) > 2000){
-validate32.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema33.properties.downloadUrl,data:data9}];
+validate39.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema40.properties.downloadUrl,data:data9}];
 return false;
 }
 else {
-if(!pattern12.test(data9)){
-validate32.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema33.properties.downloadUrl,data:data9}];
+if(!pattern14.test(data9)){
+validate39.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema40.properties.downloadUrl,data:data9}];
 return false;
 }
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.downloadUrl.type,parentSchema:schema33.properties.downloadUrl,data:data9}];
+validate39.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.downloadUrl.type,parentSchema:schema40.properties.downloadUrl,data:data9}];
 return false;
 }
 }
@@ -5978,18 +7029,18 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data10 === "string"){
 if(func2(data10) > 2000){
-validate32.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema33.properties.thumbnailUrl,data:data10}];
+validate39.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema40.properties.thumbnailUrl,data:data10}];
 return false;
 }
 else {
-if(!pattern12.test(data10)){
-validate32.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema33.properties.thumbnailUrl,data:data10}];
+if(!pattern14.test(data10)){
+validate39.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema40.properties.thumbnailUrl,data:data10}];
 return false;
 }
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.thumbnailUrl.type,parentSchema:schema33.properties.thumbnailUrl,data:data10}];
+validate39.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.thumbnailUrl.type,parentSchema:schema40.properties.thumbnailUrl,data:data10}];
 return false;
 }
 }
@@ -6004,13 +7055,13 @@ let data11 = data.author;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data11 === "string"){
-if(!pattern2.test(data11)){
-validate32.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema33.properties.author,data:data11}];
+if(!pattern0.test(data11)){
+validate39.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema40.properties.author,data:data11}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.author.type,parentSchema:schema33.properties.author,data:data11}];
+validate39.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.author.type,parentSchema:schema40.properties.author,data:data11}];
 return false;
 }
 }
@@ -6025,13 +7076,13 @@ let data12 = data.authorAccountId;
 const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data12 === "string"){
-if(!pattern2.test(data12)){
-validate32.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema33.properties.authorAccountId,data:data12}];
+if(!pattern0.test(data12)){
+validate39.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema40.properties.authorAccountId,data:data12}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.authorAccountId.type,parentSchema:schema33.properties.authorAccountId,data:data12}];
+validate39.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.authorAccountId.type,parentSchema:schema40.properties.authorAccountId,data:data12}];
 return false;
 }
 }
@@ -6046,13 +7097,13 @@ let data13 = data.submitter;
 const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data13 === "string"){
-if(!pattern2.test(data13)){
-validate32.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema33.properties.submitter,data:data13}];
+if(!pattern0.test(data13)){
+validate39.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema40.properties.submitter,data:data13}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.submitter.type,parentSchema:schema33.properties.submitter,data:data13}];
+validate39.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.submitter.type,parentSchema:schema40.properties.submitter,data:data13}];
 return false;
 }
 }
@@ -6066,18 +7117,18 @@ if(data.authorScore !== undefined){
 let data14 = data.authorScore;
 const _errs29 = errors;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate32.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.authorScore.type,parentSchema:schema33.properties.authorScore,data:data14}];
+validate39.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.authorScore.type,parentSchema:schema40.properties.authorScore,data:data14}];
 return false;
 }
 if(errors === _errs29){
 if(typeof data14 == "number"){
 if(data14 > 2147483647 || isNaN(data14)){
-validate32.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema33.properties.authorScore,data:data14}];
+validate39.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema40.properties.authorScore,data:data14}];
 return false;
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-validate32.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema33.properties.authorScore,data:data14}];
+validate39.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.authorScore,data:data14}];
 return false;
 }
 }
@@ -6093,18 +7144,18 @@ if(data.authorMs !== undefined){
 let data15 = data.authorMs;
 const _errs31 = errors;
 if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-validate32.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.authorMs.type,parentSchema:schema33.properties.authorMs,data:data15}];
+validate39.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.authorMs.type,parentSchema:schema40.properties.authorMs,data:data15}];
 return false;
 }
 if(errors === _errs31){
 if(typeof data15 == "number"){
 if(data15 > 2147483647 || isNaN(data15)){
-validate32.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema33.properties.authorMs,data:data15}];
+validate39.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema40.properties.authorMs,data:data15}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate32.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema33.properties.authorMs,data:data15}];
+validate39.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.authorMs,data:data15}];
 return false;
 }
 }
@@ -6120,18 +7171,18 @@ if(data.goldScore !== undefined){
 let data16 = data.goldScore;
 const _errs33 = errors;
 if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-validate32.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.goldScore.type,parentSchema:schema33.properties.goldScore,data:data16}];
+validate39.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.goldScore.type,parentSchema:schema40.properties.goldScore,data:data16}];
 return false;
 }
 if(errors === _errs33){
 if(typeof data16 == "number"){
 if(data16 > 2147483647 || isNaN(data16)){
-validate32.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema33.properties.goldScore,data:data16}];
+validate39.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema40.properties.goldScore,data:data16}];
 return false;
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-validate32.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema33.properties.goldScore,data:data16}];
+validate39.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.goldScore,data:data16}];
 return false;
 }
 }
@@ -6147,18 +7198,18 @@ if(data.goldMs !== undefined){
 let data17 = data.goldMs;
 const _errs35 = errors;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-validate32.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.goldMs.type,parentSchema:schema33.properties.goldMs,data:data17}];
+validate39.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.goldMs.type,parentSchema:schema40.properties.goldMs,data:data17}];
 return false;
 }
 if(errors === _errs35){
 if(typeof data17 == "number"){
 if(data17 > 2147483647 || isNaN(data17)){
-validate32.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema33.properties.goldMs,data:data17}];
+validate39.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema40.properties.goldMs,data:data17}];
 return false;
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-validate32.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema33.properties.goldMs,data:data17}];
+validate39.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.goldMs,data:data17}];
 return false;
 }
 }
@@ -6174,18 +7225,18 @@ if(data.silverScore !== undefined){
 let data18 = data.silverScore;
 const _errs37 = errors;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-validate32.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.silverScore.type,parentSchema:schema33.properties.silverScore,data:data18}];
+validate39.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.silverScore.type,parentSchema:schema40.properties.silverScore,data:data18}];
 return false;
 }
 if(errors === _errs37){
 if(typeof data18 == "number"){
 if(data18 > 2147483647 || isNaN(data18)){
-validate32.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema33.properties.silverScore,data:data18}];
+validate39.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema40.properties.silverScore,data:data18}];
 return false;
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-validate32.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema33.properties.silverScore,data:data18}];
+validate39.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.silverScore,data:data18}];
 return false;
 }
 }
@@ -6201,18 +7252,18 @@ if(data.silverMs !== undefined){
 let data19 = data.silverMs;
 const _errs39 = errors;
 if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-validate32.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.silverMs.type,parentSchema:schema33.properties.silverMs,data:data19}];
+validate39.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.silverMs.type,parentSchema:schema40.properties.silverMs,data:data19}];
 return false;
 }
 if(errors === _errs39){
 if(typeof data19 == "number"){
 if(data19 > 2147483647 || isNaN(data19)){
-validate32.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema33.properties.silverMs,data:data19}];
+validate39.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema40.properties.silverMs,data:data19}];
 return false;
 }
 else {
 if(data19 < 0 || isNaN(data19)){
-validate32.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema33.properties.silverMs,data:data19}];
+validate39.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.silverMs,data:data19}];
 return false;
 }
 }
@@ -6228,18 +7279,18 @@ if(data.bronzeScore !== undefined){
 let data20 = data.bronzeScore;
 const _errs41 = errors;
 if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
-validate32.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.bronzeScore.type,parentSchema:schema33.properties.bronzeScore,data:data20}];
+validate39.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.bronzeScore.type,parentSchema:schema40.properties.bronzeScore,data:data20}];
 return false;
 }
 if(errors === _errs41){
 if(typeof data20 == "number"){
 if(data20 > 2147483647 || isNaN(data20)){
-validate32.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema33.properties.bronzeScore,data:data20}];
+validate39.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema40.properties.bronzeScore,data:data20}];
 return false;
 }
 else {
 if(data20 < 0 || isNaN(data20)){
-validate32.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema33.properties.bronzeScore,data:data20}];
+validate39.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.bronzeScore,data:data20}];
 return false;
 }
 }
@@ -6255,18 +7306,18 @@ if(data.bronzeMs !== undefined){
 let data21 = data.bronzeMs;
 const _errs43 = errors;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-validate32.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.bronzeMs.type,parentSchema:schema33.properties.bronzeMs,data:data21}];
+validate39.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.bronzeMs.type,parentSchema:schema40.properties.bronzeMs,data:data21}];
 return false;
 }
 if(errors === _errs43){
 if(typeof data21 == "number"){
 if(data21 > 2147483647 || isNaN(data21)){
-validate32.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema33.properties.bronzeMs,data:data21}];
+validate39.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema40.properties.bronzeMs,data:data21}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate32.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema33.properties.bronzeMs,data:data21}];
+validate39.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.bronzeMs,data:data21}];
 return false;
 }
 }
@@ -6284,12 +7335,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data22 === "string"){
 if(func2(data22) > 64){
-validate32.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema33.properties.collectionName,data:data22}];
+validate39.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema40.properties.collectionName,data:data22}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.collectionName.type,parentSchema:schema33.properties.collectionName,data:data22}];
+validate39.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.collectionName.type,parentSchema:schema40.properties.collectionName,data:data22}];
 return false;
 }
 }
@@ -6305,12 +7356,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(typeof data23 === "string"){
 if(func2(data23) > 64){
-validate32.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema33.properties.mapStyle,data:data23}];
+validate39.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema40.properties.mapStyle,data:data23}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.mapStyle.type,parentSchema:schema33.properties.mapStyle,data:data23}];
+validate39.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.mapStyle.type,parentSchema:schema40.properties.mapStyle,data:data23}];
 return false;
 }
 }
@@ -6326,12 +7377,12 @@ const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data24 === "string"){
 if(func2(data24) > 64){
-validate32.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema33.properties.mapType,data:data24}];
+validate39.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema40.properties.mapType,data:data24}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.mapType.type,parentSchema:schema33.properties.mapType,data:data24}];
+validate39.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.mapType.type,parentSchema:schema40.properties.mapType,data:data24}];
 return false;
 }
 }
@@ -6345,7 +7396,7 @@ if(data.isPlayable !== undefined){
 let data25 = data.isPlayable;
 const _errs51 = errors;
 if(typeof data25 !== "boolean"){
-validate32.errors = [{instancePath:instancePath+"/isPlayable",schemaPath:"#/properties/isPlayable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema33.properties.isPlayable.type,parentSchema:schema33.properties.isPlayable,data:data25}];
+validate39.errors = [{instancePath:instancePath+"/isPlayable",schemaPath:"#/properties/isPlayable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties.isPlayable.type,parentSchema:schema40.properties.isPlayable,data:data25}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -6358,7 +7409,7 @@ if(data.createdWithGamepadEditor !== undefined){
 let data26 = data.createdWithGamepadEditor;
 const _errs53 = errors;
 if(typeof data26 !== "boolean"){
-validate32.errors = [{instancePath:instancePath+"/createdWithGamepadEditor",schemaPath:"#/properties/createdWithGamepadEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema33.properties.createdWithGamepadEditor.type,parentSchema:schema33.properties.createdWithGamepadEditor,data:data26}];
+validate39.errors = [{instancePath:instancePath+"/createdWithGamepadEditor",schemaPath:"#/properties/createdWithGamepadEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties.createdWithGamepadEditor.type,parentSchema:schema40.properties.createdWithGamepadEditor,data:data26}];
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -6371,7 +7422,7 @@ if(data.createdWithSimpleEditor !== undefined){
 let data27 = data.createdWithSimpleEditor;
 const _errs55 = errors;
 if(typeof data27 !== "boolean"){
-validate32.errors = [{instancePath:instancePath+"/createdWithSimpleEditor",schemaPath:"#/properties/createdWithSimpleEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema33.properties.createdWithSimpleEditor.type,parentSchema:schema33.properties.createdWithSimpleEditor,data:data27}];
+validate39.errors = [{instancePath:instancePath+"/createdWithSimpleEditor",schemaPath:"#/properties/createdWithSimpleEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties.createdWithSimpleEditor.type,parentSchema:schema40.properties.createdWithSimpleEditor,data:data27}];
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -6387,18 +7438,18 @@ if(errors === _errs57){
 if(errors === _errs57){
 if(typeof data28 === "string"){
 if(func2(data28) > 64){
-validate32.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema33.properties.timestamp,data:data28}];
+validate39.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema40.properties.timestamp,data:data28}];
 return false;
 }
 else {
 if(!(formats0.test(data28))){
-validate32.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema33.properties.timestamp,data:data28}];
+validate39.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema40.properties.timestamp,data:data28}];
 return false;
 }
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.timestamp.type,parentSchema:schema33.properties.timestamp,data:data28}];
+validate39.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.timestamp.type,parentSchema:schema40.properties.timestamp,data:data28}];
 return false;
 }
 }
@@ -6416,18 +7467,18 @@ if(errors === _errs59){
 if(errors === _errs59){
 if(typeof data29 === "string"){
 if(func2(data29) > 64){
-validate32.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema33.properties.mapCreatedAt,data:data29}];
+validate39.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema40.properties.mapCreatedAt,data:data29}];
 return false;
 }
 else {
 if(!(formats0.test(data29))){
-validate32.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema33.properties.mapCreatedAt,data:data29}];
+validate39.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema40.properties.mapCreatedAt,data:data29}];
 return false;
 }
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.mapCreatedAt.type,parentSchema:schema33.properties.mapCreatedAt,data:data29}];
+validate39.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.mapCreatedAt.type,parentSchema:schema40.properties.mapCreatedAt,data:data29}];
 return false;
 }
 }
@@ -6444,12 +7495,12 @@ const _errs61 = errors;
 if(errors === _errs61){
 if(typeof data30 === "string"){
 if(func2(data30) > 64){
-validate32.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema33.properties.season,data:data30}];
+validate39.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema40.properties.season,data:data30}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.season.type,parentSchema:schema33.properties.season,data:data30}];
+validate39.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.season.type,parentSchema:schema40.properties.season,data:data30}];
 return false;
 }
 }
@@ -6463,18 +7514,18 @@ if(data.year !== undefined){
 let data31 = data.year;
 const _errs63 = errors;
 if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-validate32.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.year.type,parentSchema:schema33.properties.year,data:data31}];
+validate39.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.year.type,parentSchema:schema40.properties.year,data:data31}];
 return false;
 }
 if(errors === _errs63){
 if(typeof data31 == "number"){
 if(data31 > 2200 || isNaN(data31)){
-validate32.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2200},message:"must be <= 2200",schema:2200,parentSchema:schema33.properties.year,data:data31}];
+validate39.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2200},message:"must be <= 2200",schema:2200,parentSchema:schema40.properties.year,data:data31}];
 return false;
 }
 else {
 if(data31 < 2000 || isNaN(data31)){
-validate32.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema33.properties.year,data:data31}];
+validate39.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema40.properties.year,data:data31}];
 return false;
 }
 }
@@ -6492,7 +7543,7 @@ const _errs65 = errors;
 if(errors === _errs65){
 if(Array.isArray(data32)){
 if(data32.length > 25){
-validate32.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items",schema:25,parentSchema:schema33.properties.mapnumber,data:data32}];
+validate39.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items",schema:25,parentSchema:schema40.properties.mapnumber,data:data32}];
 return false;
 }
 else {
@@ -6502,18 +7553,18 @@ for(let i0=0; i0<len0; i0++){
 let data33 = data32[i0];
 const _errs67 = errors;
 if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-validate32.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.mapnumber.items.type,parentSchema:schema33.properties.mapnumber.items,data:data33}];
+validate39.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.mapnumber.items.type,parentSchema:schema40.properties.mapnumber.items,data:data33}];
 return false;
 }
 if(errors === _errs67){
 if(typeof data33 == "number"){
 if(data33 > 1000 || isNaN(data33)){
-validate32.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema33.properties.mapnumber.items,data:data33}];
+validate39.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema40.properties.mapnumber.items,data:data33}];
 return false;
 }
 else {
 if(data33 < 0 || isNaN(data33)){
-validate32.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema33.properties.mapnumber.items,data:data33}];
+validate39.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.mapnumber.items,data:data33}];
 return false;
 }
 }
@@ -6527,7 +7578,7 @@ break;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.mapnumber.type,parentSchema:schema33.properties.mapnumber,data:data32}];
+validate39.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema40.properties.mapnumber.type,parentSchema:schema40.properties.mapnumber,data:data32}];
 return false;
 }
 }
@@ -6543,12 +7594,12 @@ const _errs69 = errors;
 if(errors === _errs69){
 if(typeof data34 === "string"){
 if(func2(data34) > 200){
-validate32.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema33.properties.alteration,data:data34}];
+validate39.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema40.properties.alteration,data:data34}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.alteration.type,parentSchema:schema33.properties.alteration,data:data34}];
+validate39.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.alteration.type,parentSchema:schema40.properties.alteration,data:data34}];
 return false;
 }
 }
@@ -6564,12 +7615,12 @@ const _errs71 = errors;
 if(errors === _errs71){
 if(typeof data35 === "string"){
 if(func2(data35) > 64){
-validate32.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema33.properties.type,data:data35}];
+validate39.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema40.properties.type,data:data35}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.type.type,parentSchema:schema33.properties.type,data:data35}];
+validate39.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.type.type,parentSchema:schema40.properties.type,data:data35}];
 return false;
 }
 }
@@ -6614,25 +7665,25 @@ var valid0 = true;
 }
 }
 else {
-validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data}];
+validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data}];
 return false;
 }
 }
-validate32.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot_members = validate33;
-const schema34 = {"type":"object","required":["accountId"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"role":{"type":"string","maxLength":64},"joinedAt":{"type":"string","format":"date-time","maxLength":64},"creationTimestamp":{"type":"integer","minimum":0,"maximum":32503680000},"displayName":{"type":"string","maxLength":2000}}};
+export const ingestClubSnapshot_members = validate40;
+const schema41 = {"type":"object","required":["accountId"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"role":{"type":"string","maxLength":64},"joinedAt":{"type":"string","format":"date-time","maxLength":64},"creationTimestamp":{"type":"integer","minimum":0,"maximum":32503680000},"displayName":{"type":"string","maxLength":2000}}};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.accountId === undefined) && (missing0 = "accountId")){
-validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema34.required,parentSchema:schema34,data}];
+validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema41.required,parentSchema:schema41,data}];
 return false;
 }
 else {
@@ -6641,13 +7692,13 @@ let data0 = data.accountId;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern2.test(data0)){
-validate33.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema34.properties.accountId,data:data0}];
+if(!pattern0.test(data0)){
+validate40.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema41.properties.accountId,data:data0}];
 return false;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.accountId.type,parentSchema:schema34.properties.accountId,data:data0}];
+validate40.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.accountId.type,parentSchema:schema41.properties.accountId,data:data0}];
 return false;
 }
 }
@@ -6663,12 +7714,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate33.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema34.properties.role,data:data1}];
+validate40.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema41.properties.role,data:data1}];
 return false;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.role.type,parentSchema:schema34.properties.role,data:data1}];
+validate40.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.role.type,parentSchema:schema41.properties.role,data:data1}];
 return false;
 }
 }
@@ -6685,18 +7736,18 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 64){
-validate33.errors = [{instancePath:instancePath+"/joinedAt",schemaPath:"#/properties/joinedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema34.properties.joinedAt,data:data2}];
+validate40.errors = [{instancePath:instancePath+"/joinedAt",schemaPath:"#/properties/joinedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema41.properties.joinedAt,data:data2}];
 return false;
 }
 else {
 if(!(formats0.test(data2))){
-validate33.errors = [{instancePath:instancePath+"/joinedAt",schemaPath:"#/properties/joinedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema34.properties.joinedAt,data:data2}];
+validate40.errors = [{instancePath:instancePath+"/joinedAt",schemaPath:"#/properties/joinedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema41.properties.joinedAt,data:data2}];
 return false;
 }
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/joinedAt",schemaPath:"#/properties/joinedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.joinedAt.type,parentSchema:schema34.properties.joinedAt,data:data2}];
+validate40.errors = [{instancePath:instancePath+"/joinedAt",schemaPath:"#/properties/joinedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.joinedAt.type,parentSchema:schema41.properties.joinedAt,data:data2}];
 return false;
 }
 }
@@ -6711,18 +7762,18 @@ if(data.creationTimestamp !== undefined){
 let data3 = data.creationTimestamp;
 const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate33.errors = [{instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.properties.creationTimestamp.type,parentSchema:schema34.properties.creationTimestamp,data:data3}];
+validate40.errors = [{instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.creationTimestamp.type,parentSchema:schema41.properties.creationTimestamp,data:data3}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 == "number"){
 if(data3 > 32503680000 || isNaN(data3)){
-validate33.errors = [{instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32503680000},message:"must be <= 32503680000",schema:32503680000,parentSchema:schema34.properties.creationTimestamp,data:data3}];
+validate40.errors = [{instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32503680000},message:"must be <= 32503680000",schema:32503680000,parentSchema:schema41.properties.creationTimestamp,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate33.errors = [{instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema34.properties.creationTimestamp,data:data3}];
+validate40.errors = [{instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41.properties.creationTimestamp,data:data3}];
 return false;
 }
 }
@@ -6740,12 +7791,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func2(data4) > 2000){
-validate33.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema34.properties.displayName,data:data4}];
+validate40.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema41.properties.displayName,data:data4}];
 return false;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.displayName.type,parentSchema:schema34.properties.displayName,data:data4}];
+validate40.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.displayName.type,parentSchema:schema41.properties.displayName,data:data4}];
 return false;
 }
 }
@@ -6761,18 +7812,18 @@ var valid0 = true;
 }
 }
 else {
-validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data}];
+validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data}];
 return false;
 }
 }
-validate33.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot_maps = validate34;
-const schema35 = {"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"uid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"position":{"type":"integer","minimum":0,"maximum":2147483647},"slot":{"type":"integer","minimum":0,"maximum":2147483647},"mapId":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"type":"string","maxLength":200},"mapName":{"type":"string","maxLength":200},"filename":{"type":"string","maxLength":255},"fileUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"downloadUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"thumbnailUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"author":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"submitter":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorScore":{"type":"integer","minimum":0,"maximum":2147483647},"authorMs":{"type":"integer","minimum":0,"maximum":2147483647},"goldScore":{"type":"integer","minimum":0,"maximum":2147483647},"goldMs":{"type":"integer","minimum":0,"maximum":2147483647},"silverScore":{"type":"integer","minimum":0,"maximum":2147483647},"silverMs":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeScore":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeMs":{"type":"integer","minimum":0,"maximum":2147483647},"collectionName":{"type":"string","maxLength":64},"mapStyle":{"type":"string","maxLength":64},"mapType":{"type":"string","maxLength":64},"isPlayable":{"type":"boolean"},"createdWithGamepadEditor":{"type":"boolean"},"createdWithSimpleEditor":{"type":"boolean"},"timestamp":{"type":"string","format":"date-time","maxLength":64},"mapCreatedAt":{"type":"string","format":"date-time","maxLength":64},"season":{"type":"string","maxLength":64},"year":{"type":"integer","minimum":2000,"maximum":2200},"mapnumber":{"type":"array","maxItems":25,"items":{"type":"integer","minimum":0,"maximum":1000}},"alteration":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":64}},"required":[]};
+export const ingestClubSnapshot_maps = validate41;
+const schema42 = {"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"uid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"position":{"type":"integer","minimum":0,"maximum":2147483647},"slot":{"type":"integer","minimum":0,"maximum":2147483647},"mapId":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"type":"string","maxLength":200},"mapName":{"type":"string","maxLength":200},"filename":{"type":"string","maxLength":255},"fileUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"downloadUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"thumbnailUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"author":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"submitter":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorScore":{"type":"integer","minimum":0,"maximum":2147483647},"authorMs":{"type":"integer","minimum":0,"maximum":2147483647},"goldScore":{"type":"integer","minimum":0,"maximum":2147483647},"goldMs":{"type":"integer","minimum":0,"maximum":2147483647},"silverScore":{"type":"integer","minimum":0,"maximum":2147483647},"silverMs":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeScore":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeMs":{"type":"integer","minimum":0,"maximum":2147483647},"collectionName":{"type":"string","maxLength":64},"mapStyle":{"type":"string","maxLength":64},"mapType":{"type":"string","maxLength":64},"isPlayable":{"type":"boolean"},"createdWithGamepadEditor":{"type":"boolean"},"createdWithSimpleEditor":{"type":"boolean"},"timestamp":{"type":"string","format":"date-time","maxLength":64},"mapCreatedAt":{"type":"string","format":"date-time","maxLength":64},"season":{"type":"string","maxLength":64},"year":{"type":"integer","minimum":2000,"maximum":2200},"mapnumber":{"type":"array","maxItems":25,"items":{"type":"integer","minimum":0,"maximum":1000}},"alteration":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":64}},"required":[]};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -6782,13 +7833,13 @@ let data0 = data.mapUid;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-validate34.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema35.properties.mapUid,data:data0}];
+if(!pattern2.test(data0)){
+validate41.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema42.properties.mapUid,data:data0}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.mapUid.type,parentSchema:schema35.properties.mapUid,data:data0}];
+validate41.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.mapUid.type,parentSchema:schema42.properties.mapUid,data:data0}];
 return false;
 }
 }
@@ -6803,13 +7854,13 @@ let data1 = data.uid;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-validate34.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema35.properties.uid,data:data1}];
+if(!pattern2.test(data1)){
+validate41.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema42.properties.uid,data:data1}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.uid.type,parentSchema:schema35.properties.uid,data:data1}];
+validate41.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.uid.type,parentSchema:schema42.properties.uid,data:data1}];
 return false;
 }
 }
@@ -6823,18 +7874,18 @@ if(data.position !== undefined){
 let data2 = data.position;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate34.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.position.type,parentSchema:schema35.properties.position,data:data2}];
+validate41.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.position.type,parentSchema:schema42.properties.position,data:data2}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 == "number"){
 if(data2 > 2147483647 || isNaN(data2)){
-validate34.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema35.properties.position,data:data2}];
+validate41.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema42.properties.position,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate34.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema35.properties.position,data:data2}];
+validate41.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.position,data:data2}];
 return false;
 }
 }
@@ -6850,18 +7901,18 @@ if(data.slot !== undefined){
 let data3 = data.slot;
 const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate34.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.slot.type,parentSchema:schema35.properties.slot,data:data3}];
+validate41.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.slot.type,parentSchema:schema42.properties.slot,data:data3}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 == "number"){
 if(data3 > 2147483647 || isNaN(data3)){
-validate34.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema35.properties.slot,data:data3}];
+validate41.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema42.properties.slot,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate34.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema35.properties.slot,data:data3}];
+validate41.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.slot,data:data3}];
 return false;
 }
 }
@@ -6878,13 +7929,13 @@ let data4 = data.mapId;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(!pattern11.test(data4)){
-validate34.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"+"\"",schema:"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",parentSchema:schema35.properties.mapId,data:data4}];
+if(!pattern13.test(data4)){
+validate41.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"+"\"",schema:"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",parentSchema:schema42.properties.mapId,data:data4}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.mapId.type,parentSchema:schema35.properties.mapId,data:data4}];
+validate41.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.mapId.type,parentSchema:schema42.properties.mapId,data:data4}];
 return false;
 }
 }
@@ -6900,12 +7951,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-validate34.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema35.properties.name,data:data5}];
+validate41.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema42.properties.name,data:data5}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.name.type,parentSchema:schema35.properties.name,data:data5}];
+validate41.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.name.type,parentSchema:schema42.properties.name,data:data5}];
 return false;
 }
 }
@@ -6921,12 +7972,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-validate34.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema35.properties.mapName,data:data6}];
+validate41.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema42.properties.mapName,data:data6}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.mapName.type,parentSchema:schema35.properties.mapName,data:data6}];
+validate41.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.mapName.type,parentSchema:schema42.properties.mapName,data:data6}];
 return false;
 }
 }
@@ -6942,12 +7993,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(func2(data7) > 255){
-validate34.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema35.properties.filename,data:data7}];
+validate41.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema42.properties.filename,data:data7}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.filename.type,parentSchema:schema35.properties.filename,data:data7}];
+validate41.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.filename.type,parentSchema:schema42.properties.filename,data:data7}];
 return false;
 }
 }
@@ -6963,18 +8014,18 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(func2(data8) > 2000){
-validate34.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35.properties.fileUrl,data:data8}];
+validate41.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42.properties.fileUrl,data:data8}];
 return false;
 }
 else {
-if(!pattern12.test(data8)){
-validate34.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema35.properties.fileUrl,data:data8}];
+if(!pattern14.test(data8)){
+validate41.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema42.properties.fileUrl,data:data8}];
 return false;
 }
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.fileUrl.type,parentSchema:schema35.properties.fileUrl,data:data8}];
+validate41.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.fileUrl.type,parentSchema:schema42.properties.fileUrl,data:data8}];
 return false;
 }
 }
@@ -6990,18 +8041,18 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
 if(func2(data9) > 2000){
-validate34.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35.properties.downloadUrl,data:data9}];
+validate41.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42.properties.downloadUrl,data:data9}];
 return false;
 }
 else {
-if(!pattern12.test(data9)){
-validate34.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema35.properties.downloadUrl,data:data9}];
+if(!pattern14.test(data9)){
+validate41.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema42.properties.downloadUrl,data:data9}];
 return false;
 }
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.downloadUrl.type,parentSchema:schema35.properties.downloadUrl,data:data9}];
+validate41.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.downloadUrl.type,parentSchema:schema42.properties.downloadUrl,data:data9}];
 return false;
 }
 }
@@ -7017,18 +8068,18 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data10 === "string"){
 if(func2(data10) > 2000){
-validate34.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35.properties.thumbnailUrl,data:data10}];
+validate41.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42.properties.thumbnailUrl,data:data10}];
 return false;
 }
 else {
-if(!pattern12.test(data10)){
-validate34.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema35.properties.thumbnailUrl,data:data10}];
+if(!pattern14.test(data10)){
+validate41.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema42.properties.thumbnailUrl,data:data10}];
 return false;
 }
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.thumbnailUrl.type,parentSchema:schema35.properties.thumbnailUrl,data:data10}];
+validate41.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.thumbnailUrl.type,parentSchema:schema42.properties.thumbnailUrl,data:data10}];
 return false;
 }
 }
@@ -7043,13 +8094,13 @@ let data11 = data.author;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data11 === "string"){
-if(!pattern2.test(data11)){
-validate34.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema35.properties.author,data:data11}];
+if(!pattern0.test(data11)){
+validate41.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema42.properties.author,data:data11}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.author.type,parentSchema:schema35.properties.author,data:data11}];
+validate41.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.author.type,parentSchema:schema42.properties.author,data:data11}];
 return false;
 }
 }
@@ -7064,13 +8115,13 @@ let data12 = data.authorAccountId;
 const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data12 === "string"){
-if(!pattern2.test(data12)){
-validate34.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema35.properties.authorAccountId,data:data12}];
+if(!pattern0.test(data12)){
+validate41.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema42.properties.authorAccountId,data:data12}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.authorAccountId.type,parentSchema:schema35.properties.authorAccountId,data:data12}];
+validate41.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.authorAccountId.type,parentSchema:schema42.properties.authorAccountId,data:data12}];
 return false;
 }
 }
@@ -7085,13 +8136,13 @@ let data13 = data.submitter;
 const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data13 === "string"){
-if(!pattern2.test(data13)){
-validate34.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema35.properties.submitter,data:data13}];
+if(!pattern0.test(data13)){
+validate41.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema42.properties.submitter,data:data13}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.submitter.type,parentSchema:schema35.properties.submitter,data:data13}];
+validate41.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.submitter.type,parentSchema:schema42.properties.submitter,data:data13}];
 return false;
 }
 }
@@ -7105,18 +8156,18 @@ if(data.authorScore !== undefined){
 let data14 = data.authorScore;
 const _errs29 = errors;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate34.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.authorScore.type,parentSchema:schema35.properties.authorScore,data:data14}];
+validate41.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.authorScore.type,parentSchema:schema42.properties.authorScore,data:data14}];
 return false;
 }
 if(errors === _errs29){
 if(typeof data14 == "number"){
 if(data14 > 2147483647 || isNaN(data14)){
-validate34.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema35.properties.authorScore,data:data14}];
+validate41.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema42.properties.authorScore,data:data14}];
 return false;
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-validate34.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema35.properties.authorScore,data:data14}];
+validate41.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.authorScore,data:data14}];
 return false;
 }
 }
@@ -7132,18 +8183,18 @@ if(data.authorMs !== undefined){
 let data15 = data.authorMs;
 const _errs31 = errors;
 if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-validate34.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.authorMs.type,parentSchema:schema35.properties.authorMs,data:data15}];
+validate41.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.authorMs.type,parentSchema:schema42.properties.authorMs,data:data15}];
 return false;
 }
 if(errors === _errs31){
 if(typeof data15 == "number"){
 if(data15 > 2147483647 || isNaN(data15)){
-validate34.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema35.properties.authorMs,data:data15}];
+validate41.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema42.properties.authorMs,data:data15}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate34.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema35.properties.authorMs,data:data15}];
+validate41.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.authorMs,data:data15}];
 return false;
 }
 }
@@ -7159,18 +8210,18 @@ if(data.goldScore !== undefined){
 let data16 = data.goldScore;
 const _errs33 = errors;
 if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-validate34.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.goldScore.type,parentSchema:schema35.properties.goldScore,data:data16}];
+validate41.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.goldScore.type,parentSchema:schema42.properties.goldScore,data:data16}];
 return false;
 }
 if(errors === _errs33){
 if(typeof data16 == "number"){
 if(data16 > 2147483647 || isNaN(data16)){
-validate34.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema35.properties.goldScore,data:data16}];
+validate41.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema42.properties.goldScore,data:data16}];
 return false;
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-validate34.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema35.properties.goldScore,data:data16}];
+validate41.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.goldScore,data:data16}];
 return false;
 }
 }
@@ -7186,18 +8237,18 @@ if(data.goldMs !== undefined){
 let data17 = data.goldMs;
 const _errs35 = errors;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-validate34.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.goldMs.type,parentSchema:schema35.properties.goldMs,data:data17}];
+validate41.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.goldMs.type,parentSchema:schema42.properties.goldMs,data:data17}];
 return false;
 }
 if(errors === _errs35){
 if(typeof data17 == "number"){
 if(data17 > 2147483647 || isNaN(data17)){
-validate34.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema35.properties.goldMs,data:data17}];
+validate41.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema42.properties.goldMs,data:data17}];
 return false;
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-validate34.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema35.properties.goldMs,data:data17}];
+validate41.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.goldMs,data:data17}];
 return false;
 }
 }
@@ -7213,18 +8264,18 @@ if(data.silverScore !== undefined){
 let data18 = data.silverScore;
 const _errs37 = errors;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-validate34.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.silverScore.type,parentSchema:schema35.properties.silverScore,data:data18}];
+validate41.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.silverScore.type,parentSchema:schema42.properties.silverScore,data:data18}];
 return false;
 }
 if(errors === _errs37){
 if(typeof data18 == "number"){
 if(data18 > 2147483647 || isNaN(data18)){
-validate34.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema35.properties.silverScore,data:data18}];
+validate41.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema42.properties.silverScore,data:data18}];
 return false;
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-validate34.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema35.properties.silverScore,data:data18}];
+validate41.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.silverScore,data:data18}];
 return false;
 }
 }
@@ -7240,18 +8291,18 @@ if(data.silverMs !== undefined){
 let data19 = data.silverMs;
 const _errs39 = errors;
 if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-validate34.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.silverMs.type,parentSchema:schema35.properties.silverMs,data:data19}];
+validate41.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.silverMs.type,parentSchema:schema42.properties.silverMs,data:data19}];
 return false;
 }
 if(errors === _errs39){
 if(typeof data19 == "number"){
 if(data19 > 2147483647 || isNaN(data19)){
-validate34.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema35.properties.silverMs,data:data19}];
+validate41.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema42.properties.silverMs,data:data19}];
 return false;
 }
 else {
 if(data19 < 0 || isNaN(data19)){
-validate34.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema35.properties.silverMs,data:data19}];
+validate41.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.silverMs,data:data19}];
 return false;
 }
 }
@@ -7267,18 +8318,18 @@ if(data.bronzeScore !== undefined){
 let data20 = data.bronzeScore;
 const _errs41 = errors;
 if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
-validate34.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.bronzeScore.type,parentSchema:schema35.properties.bronzeScore,data:data20}];
+validate41.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.bronzeScore.type,parentSchema:schema42.properties.bronzeScore,data:data20}];
 return false;
 }
 if(errors === _errs41){
 if(typeof data20 == "number"){
 if(data20 > 2147483647 || isNaN(data20)){
-validate34.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema35.properties.bronzeScore,data:data20}];
+validate41.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema42.properties.bronzeScore,data:data20}];
 return false;
 }
 else {
 if(data20 < 0 || isNaN(data20)){
-validate34.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema35.properties.bronzeScore,data:data20}];
+validate41.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.bronzeScore,data:data20}];
 return false;
 }
 }
@@ -7294,18 +8345,18 @@ if(data.bronzeMs !== undefined){
 let data21 = data.bronzeMs;
 const _errs43 = errors;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-validate34.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.bronzeMs.type,parentSchema:schema35.properties.bronzeMs,data:data21}];
+validate41.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.bronzeMs.type,parentSchema:schema42.properties.bronzeMs,data:data21}];
 return false;
 }
 if(errors === _errs43){
 if(typeof data21 == "number"){
 if(data21 > 2147483647 || isNaN(data21)){
-validate34.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema35.properties.bronzeMs,data:data21}];
+validate41.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema42.properties.bronzeMs,data:data21}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate34.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema35.properties.bronzeMs,data:data21}];
+validate41.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.bronzeMs,data:data21}];
 return false;
 }
 }
@@ -7323,12 +8374,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data22 === "string"){
 if(func2(data22) > 64){
-validate34.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema35.properties.collectionName,data:data22}];
+validate41.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema42.properties.collectionName,data:data22}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.collectionName.type,parentSchema:schema35.properties.collectionName,data:data22}];
+validate41.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.collectionName.type,parentSchema:schema42.properties.collectionName,data:data22}];
 return false;
 }
 }
@@ -7344,12 +8395,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(typeof data23 === "string"){
 if(func2(data23) > 64){
-validate34.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema35.properties.mapStyle,data:data23}];
+validate41.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema42.properties.mapStyle,data:data23}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.mapStyle.type,parentSchema:schema35.properties.mapStyle,data:data23}];
+validate41.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.mapStyle.type,parentSchema:schema42.properties.mapStyle,data:data23}];
 return false;
 }
 }
@@ -7365,12 +8416,12 @@ const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data24 === "string"){
 if(func2(data24) > 64){
-validate34.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema35.properties.mapType,data:data24}];
+validate41.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema42.properties.mapType,data:data24}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.mapType.type,parentSchema:schema35.properties.mapType,data:data24}];
+validate41.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.mapType.type,parentSchema:schema42.properties.mapType,data:data24}];
 return false;
 }
 }
@@ -7384,7 +8435,7 @@ if(data.isPlayable !== undefined){
 let data25 = data.isPlayable;
 const _errs51 = errors;
 if(typeof data25 !== "boolean"){
-validate34.errors = [{instancePath:instancePath+"/isPlayable",schemaPath:"#/properties/isPlayable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema35.properties.isPlayable.type,parentSchema:schema35.properties.isPlayable,data:data25}];
+validate41.errors = [{instancePath:instancePath+"/isPlayable",schemaPath:"#/properties/isPlayable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema42.properties.isPlayable.type,parentSchema:schema42.properties.isPlayable,data:data25}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -7397,7 +8448,7 @@ if(data.createdWithGamepadEditor !== undefined){
 let data26 = data.createdWithGamepadEditor;
 const _errs53 = errors;
 if(typeof data26 !== "boolean"){
-validate34.errors = [{instancePath:instancePath+"/createdWithGamepadEditor",schemaPath:"#/properties/createdWithGamepadEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema35.properties.createdWithGamepadEditor.type,parentSchema:schema35.properties.createdWithGamepadEditor,data:data26}];
+validate41.errors = [{instancePath:instancePath+"/createdWithGamepadEditor",schemaPath:"#/properties/createdWithGamepadEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema42.properties.createdWithGamepadEditor.type,parentSchema:schema42.properties.createdWithGamepadEditor,data:data26}];
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -7410,7 +8461,7 @@ if(data.createdWithSimpleEditor !== undefined){
 let data27 = data.createdWithSimpleEditor;
 const _errs55 = errors;
 if(typeof data27 !== "boolean"){
-validate34.errors = [{instancePath:instancePath+"/createdWithSimpleEditor",schemaPath:"#/properties/createdWithSimpleEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema35.properties.createdWithSimpleEditor.type,parentSchema:schema35.properties.createdWithSimpleEditor,data:data27}];
+validate41.errors = [{instancePath:instancePath+"/createdWithSimpleEditor",schemaPath:"#/properties/createdWithSimpleEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema42.properties.createdWithSimpleEditor.type,parentSchema:schema42.properties.createdWithSimpleEditor,data:data27}];
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -7426,18 +8477,18 @@ if(errors === _errs57){
 if(errors === _errs57){
 if(typeof data28 === "string"){
 if(func2(data28) > 64){
-validate34.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema35.properties.timestamp,data:data28}];
+validate41.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema42.properties.timestamp,data:data28}];
 return false;
 }
 else {
 if(!(formats0.test(data28))){
-validate34.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema35.properties.timestamp,data:data28}];
+validate41.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema42.properties.timestamp,data:data28}];
 return false;
 }
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.timestamp.type,parentSchema:schema35.properties.timestamp,data:data28}];
+validate41.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.timestamp.type,parentSchema:schema42.properties.timestamp,data:data28}];
 return false;
 }
 }
@@ -7455,18 +8506,18 @@ if(errors === _errs59){
 if(errors === _errs59){
 if(typeof data29 === "string"){
 if(func2(data29) > 64){
-validate34.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema35.properties.mapCreatedAt,data:data29}];
+validate41.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema42.properties.mapCreatedAt,data:data29}];
 return false;
 }
 else {
 if(!(formats0.test(data29))){
-validate34.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema35.properties.mapCreatedAt,data:data29}];
+validate41.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema42.properties.mapCreatedAt,data:data29}];
 return false;
 }
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.mapCreatedAt.type,parentSchema:schema35.properties.mapCreatedAt,data:data29}];
+validate41.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.mapCreatedAt.type,parentSchema:schema42.properties.mapCreatedAt,data:data29}];
 return false;
 }
 }
@@ -7483,12 +8534,12 @@ const _errs61 = errors;
 if(errors === _errs61){
 if(typeof data30 === "string"){
 if(func2(data30) > 64){
-validate34.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema35.properties.season,data:data30}];
+validate41.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema42.properties.season,data:data30}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.season.type,parentSchema:schema35.properties.season,data:data30}];
+validate41.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.season.type,parentSchema:schema42.properties.season,data:data30}];
 return false;
 }
 }
@@ -7502,18 +8553,18 @@ if(data.year !== undefined){
 let data31 = data.year;
 const _errs63 = errors;
 if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-validate34.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.year.type,parentSchema:schema35.properties.year,data:data31}];
+validate41.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.year.type,parentSchema:schema42.properties.year,data:data31}];
 return false;
 }
 if(errors === _errs63){
 if(typeof data31 == "number"){
 if(data31 > 2200 || isNaN(data31)){
-validate34.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2200},message:"must be <= 2200",schema:2200,parentSchema:schema35.properties.year,data:data31}];
+validate41.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2200},message:"must be <= 2200",schema:2200,parentSchema:schema42.properties.year,data:data31}];
 return false;
 }
 else {
 if(data31 < 2000 || isNaN(data31)){
-validate34.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema35.properties.year,data:data31}];
+validate41.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema42.properties.year,data:data31}];
 return false;
 }
 }
@@ -7531,7 +8582,7 @@ const _errs65 = errors;
 if(errors === _errs65){
 if(Array.isArray(data32)){
 if(data32.length > 25){
-validate34.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items",schema:25,parentSchema:schema35.properties.mapnumber,data:data32}];
+validate41.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items",schema:25,parentSchema:schema42.properties.mapnumber,data:data32}];
 return false;
 }
 else {
@@ -7541,18 +8592,18 @@ for(let i0=0; i0<len0; i0++){
 let data33 = data32[i0];
 const _errs67 = errors;
 if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-validate34.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.mapnumber.items.type,parentSchema:schema35.properties.mapnumber.items,data:data33}];
+validate41.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.mapnumber.items.type,parentSchema:schema42.properties.mapnumber.items,data:data33}];
 return false;
 }
 if(errors === _errs67){
 if(typeof data33 == "number"){
 if(data33 > 1000 || isNaN(data33)){
-validate34.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema35.properties.mapnumber.items,data:data33}];
+validate41.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema42.properties.mapnumber.items,data:data33}];
 return false;
 }
 else {
 if(data33 < 0 || isNaN(data33)){
-validate34.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema35.properties.mapnumber.items,data:data33}];
+validate41.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.mapnumber.items,data:data33}];
 return false;
 }
 }
@@ -7566,7 +8617,7 @@ break;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema35.properties.mapnumber.type,parentSchema:schema35.properties.mapnumber,data:data32}];
+validate41.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.mapnumber.type,parentSchema:schema42.properties.mapnumber,data:data32}];
 return false;
 }
 }
@@ -7582,12 +8633,12 @@ const _errs69 = errors;
 if(errors === _errs69){
 if(typeof data34 === "string"){
 if(func2(data34) > 200){
-validate34.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema35.properties.alteration,data:data34}];
+validate41.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema42.properties.alteration,data:data34}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.alteration.type,parentSchema:schema35.properties.alteration,data:data34}];
+validate41.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.alteration.type,parentSchema:schema42.properties.alteration,data:data34}];
 return false;
 }
 }
@@ -7603,12 +8654,12 @@ const _errs71 = errors;
 if(errors === _errs71){
 if(typeof data35 === "string"){
 if(func2(data35) > 64){
-validate34.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema35.properties.type,data:data35}];
+validate41.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema42.properties.type,data:data35}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.type.type,parentSchema:schema35.properties.type,data:data35}];
+validate41.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.type.type,parentSchema:schema42.properties.type,data:data35}];
 return false;
 }
 }
@@ -7653,44 +8704,44 @@ var valid0 = true;
 }
 }
 else {
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data}];
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data}];
 return false;
 }
 }
-validate34.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot_activities = validate35;
-const schema36 = {"type":"object","additionalProperties":true};
+export const ingestClubSnapshot_activities = validate42;
+const schema43 = {"type":"object","additionalProperties":true};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 }
 else {
-validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data}];
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data}];
 return false;
 }
 }
-validate35.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrafficBody = validate36;
-const schema37 = {"type":"object","required":["projectKey","sample"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"service":{"type":"string","maxLength":120},"sample":{"type":"object","required":["statusCode"],"properties":{"direction":{"type":"string","enum":["incoming","outgoing"]},"service":{"type":"string","maxLength":120},"component":{"type":"string","maxLength":120},"method":{"type":"string","maxLength":12},"route":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"targetHost":{"type":"string","maxLength":253},"targetPath":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"statusCode":{"type":"integer","minimum":0,"maximum":999},"durationMs":{"type":"number","minimum":0,"maximum":2147483647},"bytesIn":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytesOut":{"type":"integer","minimum":0,"maximum":9007199254740991},"occurredAt":{"type":"string","format":"date-time","maxLength":64}}}}};
-const pattern46 = new RegExp("^[^?#]{0,300}([?#][\\s\\S]*)?$", "u");
+export const ingestTrafficBody = validate43;
+const schema44 = {"type":"object","required":["projectKey","sample"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"service":{"type":"string","maxLength":120},"sample":{"type":"object","required":["statusCode"],"properties":{"direction":{"type":"string","enum":["incoming","outgoing"]},"service":{"type":"string","maxLength":120},"component":{"type":"string","maxLength":120},"method":{"type":"string","maxLength":12},"route":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"targetHost":{"type":"string","maxLength":253},"targetPath":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"statusCode":{"type":"integer","minimum":0,"maximum":999},"durationMs":{"type":"number","minimum":0,"maximum":2147483647},"bytesIn":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytesOut":{"type":"integer","minimum":0,"maximum":9007199254740991},"occurredAt":{"type":"string","format":"date-time","maxLength":64}}}}};
+const pattern48 = new RegExp("^[^?#]{0,300}([?#][\\s\\S]*)?$", "u");
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.projectKey === undefined) && (missing0 = "projectKey")) || ((data.sample === undefined) && (missing0 = "sample"))){
-validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema37.required,parentSchema:schema37,data}];
+validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema44.required,parentSchema:schema44,data}];
 return false;
 }
 else {
@@ -7700,18 +8751,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) > 120){
-validate36.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema37.properties.projectKey,data:data0}];
+validate43.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema44.properties.projectKey,data:data0}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate36.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.projectKey,data:data0}];
+validate43.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.projectKey,data:data0}];
 return false;
 }
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.projectKey.type,parentSchema:schema37.properties.projectKey,data:data0}];
+validate43.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.projectKey.type,parentSchema:schema44.properties.projectKey,data:data0}];
 return false;
 }
 }
@@ -7727,12 +8778,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-validate36.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema37.properties.projectName,data:data1}];
+validate43.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema44.properties.projectName,data:data1}];
 return false;
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.projectName.type,parentSchema:schema37.properties.projectName,data:data1}];
+validate43.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.projectName.type,parentSchema:schema44.properties.projectName,data:data1}];
 return false;
 }
 }
@@ -7748,12 +8799,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 120){
-validate36.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema37.properties.sourceLabel,data:data2}];
+validate43.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema44.properties.sourceLabel,data:data2}];
 return false;
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.sourceLabel.type,parentSchema:schema37.properties.sourceLabel,data:data2}];
+validate43.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.sourceLabel.type,parentSchema:schema44.properties.sourceLabel,data:data2}];
 return false;
 }
 }
@@ -7769,12 +8820,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 120){
-validate36.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema37.properties.service,data:data3}];
+validate43.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema44.properties.service,data:data3}];
 return false;
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.service.type,parentSchema:schema37.properties.service,data:data3}];
+validate43.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.service.type,parentSchema:schema44.properties.service,data:data3}];
 return false;
 }
 }
@@ -7791,7 +8842,7 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((data4.statusCode === undefined) && (missing1 = "statusCode")){
-validate36.errors = [{instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema37.properties.sample.required,parentSchema:schema37.properties.sample,data:data4}];
+validate43.errors = [{instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema44.properties.sample.required,parentSchema:schema44.properties.sample,data:data4}];
 return false;
 }
 else {
@@ -7799,11 +8850,11 @@ if(data4.direction !== undefined){
 let data5 = data4.direction;
 const _errs11 = errors;
 if(typeof data5 !== "string"){
-validate36.errors = [{instancePath:instancePath+"/sample/direction",schemaPath:"#/properties/sample/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.sample.properties.direction.type,parentSchema:schema37.properties.sample.properties.direction,data:data5}];
+validate43.errors = [{instancePath:instancePath+"/sample/direction",schemaPath:"#/properties/sample/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.sample.properties.direction.type,parentSchema:schema44.properties.sample.properties.direction,data:data5}];
 return false;
 }
 if(!((data5 === "incoming") || (data5 === "outgoing"))){
-validate36.errors = [{instancePath:instancePath+"/sample/direction",schemaPath:"#/properties/sample/properties/direction/enum",keyword:"enum",params:{allowedValues: schema37.properties.sample.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema37.properties.sample.properties.direction.enum,parentSchema:schema37.properties.sample.properties.direction,data:data5}];
+validate43.errors = [{instancePath:instancePath+"/sample/direction",schemaPath:"#/properties/sample/properties/direction/enum",keyword:"enum",params:{allowedValues: schema44.properties.sample.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.sample.properties.direction.enum,parentSchema:schema44.properties.sample.properties.direction,data:data5}];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -7818,12 +8869,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(func2(data6) > 120){
-validate36.errors = [{instancePath:instancePath+"/sample/service",schemaPath:"#/properties/sample/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema37.properties.sample.properties.service,data:data6}];
+validate43.errors = [{instancePath:instancePath+"/sample/service",schemaPath:"#/properties/sample/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema44.properties.sample.properties.service,data:data6}];
 return false;
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/sample/service",schemaPath:"#/properties/sample/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.sample.properties.service.type,parentSchema:schema37.properties.sample.properties.service,data:data6}];
+validate43.errors = [{instancePath:instancePath+"/sample/service",schemaPath:"#/properties/sample/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.sample.properties.service.type,parentSchema:schema44.properties.sample.properties.service,data:data6}];
 return false;
 }
 }
@@ -7839,12 +8890,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(func2(data7) > 120){
-validate36.errors = [{instancePath:instancePath+"/sample/component",schemaPath:"#/properties/sample/properties/component/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema37.properties.sample.properties.component,data:data7}];
+validate43.errors = [{instancePath:instancePath+"/sample/component",schemaPath:"#/properties/sample/properties/component/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema44.properties.sample.properties.component,data:data7}];
 return false;
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/sample/component",schemaPath:"#/properties/sample/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.sample.properties.component.type,parentSchema:schema37.properties.sample.properties.component,data:data7}];
+validate43.errors = [{instancePath:instancePath+"/sample/component",schemaPath:"#/properties/sample/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.sample.properties.component.type,parentSchema:schema44.properties.sample.properties.component,data:data7}];
 return false;
 }
 }
@@ -7860,12 +8911,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(func2(data8) > 12){
-validate36.errors = [{instancePath:instancePath+"/sample/method",schemaPath:"#/properties/sample/properties/method/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters",schema:12,parentSchema:schema37.properties.sample.properties.method,data:data8}];
+validate43.errors = [{instancePath:instancePath+"/sample/method",schemaPath:"#/properties/sample/properties/method/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters",schema:12,parentSchema:schema44.properties.sample.properties.method,data:data8}];
 return false;
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/sample/method",schemaPath:"#/properties/sample/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.sample.properties.method.type,parentSchema:schema37.properties.sample.properties.method,data:data8}];
+validate43.errors = [{instancePath:instancePath+"/sample/method",schemaPath:"#/properties/sample/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.sample.properties.method.type,parentSchema:schema44.properties.sample.properties.method,data:data8}];
 return false;
 }
 }
@@ -7881,18 +8932,18 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
 if(func2(data9) > 8000){
-validate36.errors = [{instancePath:instancePath+"/sample/route",schemaPath:"#/properties/sample/properties/route/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema37.properties.sample.properties.route,data:data9}];
+validate43.errors = [{instancePath:instancePath+"/sample/route",schemaPath:"#/properties/sample/properties/route/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema44.properties.sample.properties.route,data:data9}];
 return false;
 }
 else {
-if(!pattern46.test(data9)){
-validate36.errors = [{instancePath:instancePath+"/sample/route",schemaPath:"#/properties/sample/properties/route/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema37.properties.sample.properties.route,data:data9}];
+if(!pattern48.test(data9)){
+validate43.errors = [{instancePath:instancePath+"/sample/route",schemaPath:"#/properties/sample/properties/route/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema44.properties.sample.properties.route,data:data9}];
 return false;
 }
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/sample/route",schemaPath:"#/properties/sample/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.sample.properties.route.type,parentSchema:schema37.properties.sample.properties.route,data:data9}];
+validate43.errors = [{instancePath:instancePath+"/sample/route",schemaPath:"#/properties/sample/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.sample.properties.route.type,parentSchema:schema44.properties.sample.properties.route,data:data9}];
 return false;
 }
 }
@@ -7908,12 +8959,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data10 === "string"){
 if(func2(data10) > 253){
-validate36.errors = [{instancePath:instancePath+"/sample/targetHost",schemaPath:"#/properties/sample/properties/targetHost/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema37.properties.sample.properties.targetHost,data:data10}];
+validate43.errors = [{instancePath:instancePath+"/sample/targetHost",schemaPath:"#/properties/sample/properties/targetHost/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema44.properties.sample.properties.targetHost,data:data10}];
 return false;
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/sample/targetHost",schemaPath:"#/properties/sample/properties/targetHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.sample.properties.targetHost.type,parentSchema:schema37.properties.sample.properties.targetHost,data:data10}];
+validate43.errors = [{instancePath:instancePath+"/sample/targetHost",schemaPath:"#/properties/sample/properties/targetHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.sample.properties.targetHost.type,parentSchema:schema44.properties.sample.properties.targetHost,data:data10}];
 return false;
 }
 }
@@ -7929,18 +8980,18 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data11 === "string"){
 if(func2(data11) > 8000){
-validate36.errors = [{instancePath:instancePath+"/sample/targetPath",schemaPath:"#/properties/sample/properties/targetPath/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema37.properties.sample.properties.targetPath,data:data11}];
+validate43.errors = [{instancePath:instancePath+"/sample/targetPath",schemaPath:"#/properties/sample/properties/targetPath/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema44.properties.sample.properties.targetPath,data:data11}];
 return false;
 }
 else {
-if(!pattern46.test(data11)){
-validate36.errors = [{instancePath:instancePath+"/sample/targetPath",schemaPath:"#/properties/sample/properties/targetPath/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema37.properties.sample.properties.targetPath,data:data11}];
+if(!pattern48.test(data11)){
+validate43.errors = [{instancePath:instancePath+"/sample/targetPath",schemaPath:"#/properties/sample/properties/targetPath/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema44.properties.sample.properties.targetPath,data:data11}];
 return false;
 }
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/sample/targetPath",schemaPath:"#/properties/sample/properties/targetPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.sample.properties.targetPath.type,parentSchema:schema37.properties.sample.properties.targetPath,data:data11}];
+validate43.errors = [{instancePath:instancePath+"/sample/targetPath",schemaPath:"#/properties/sample/properties/targetPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.sample.properties.targetPath.type,parentSchema:schema44.properties.sample.properties.targetPath,data:data11}];
 return false;
 }
 }
@@ -7954,18 +9005,18 @@ if(data4.statusCode !== undefined){
 let data12 = data4.statusCode;
 const _errs25 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate36.errors = [{instancePath:instancePath+"/sample/statusCode",schemaPath:"#/properties/sample/properties/statusCode/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.sample.properties.statusCode.type,parentSchema:schema37.properties.sample.properties.statusCode,data:data12}];
+validate43.errors = [{instancePath:instancePath+"/sample/statusCode",schemaPath:"#/properties/sample/properties/statusCode/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.sample.properties.statusCode.type,parentSchema:schema44.properties.sample.properties.statusCode,data:data12}];
 return false;
 }
 if(errors === _errs25){
 if(typeof data12 == "number"){
 if(data12 > 999 || isNaN(data12)){
-validate36.errors = [{instancePath:instancePath+"/sample/statusCode",schemaPath:"#/properties/sample/properties/statusCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999",schema:999,parentSchema:schema37.properties.sample.properties.statusCode,data:data12}];
+validate43.errors = [{instancePath:instancePath+"/sample/statusCode",schemaPath:"#/properties/sample/properties/statusCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999",schema:999,parentSchema:schema44.properties.sample.properties.statusCode,data:data12}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate36.errors = [{instancePath:instancePath+"/sample/statusCode",schemaPath:"#/properties/sample/properties/statusCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema37.properties.sample.properties.statusCode,data:data12}];
+validate43.errors = [{instancePath:instancePath+"/sample/statusCode",schemaPath:"#/properties/sample/properties/statusCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.sample.properties.statusCode,data:data12}];
 return false;
 }
 }
@@ -7983,18 +9034,18 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data13 == "number"){
 if(data13 > 2147483647 || isNaN(data13)){
-validate36.errors = [{instancePath:instancePath+"/sample/durationMs",schemaPath:"#/properties/sample/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema37.properties.sample.properties.durationMs,data:data13}];
+validate43.errors = [{instancePath:instancePath+"/sample/durationMs",schemaPath:"#/properties/sample/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema44.properties.sample.properties.durationMs,data:data13}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate36.errors = [{instancePath:instancePath+"/sample/durationMs",schemaPath:"#/properties/sample/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema37.properties.sample.properties.durationMs,data:data13}];
+validate43.errors = [{instancePath:instancePath+"/sample/durationMs",schemaPath:"#/properties/sample/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.sample.properties.durationMs,data:data13}];
 return false;
 }
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/sample/durationMs",schemaPath:"#/properties/sample/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema37.properties.sample.properties.durationMs.type,parentSchema:schema37.properties.sample.properties.durationMs,data:data13}];
+validate43.errors = [{instancePath:instancePath+"/sample/durationMs",schemaPath:"#/properties/sample/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema44.properties.sample.properties.durationMs.type,parentSchema:schema44.properties.sample.properties.durationMs,data:data13}];
 return false;
 }
 }
@@ -8008,18 +9059,18 @@ if(data4.bytesIn !== undefined){
 let data14 = data4.bytesIn;
 const _errs29 = errors;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate36.errors = [{instancePath:instancePath+"/sample/bytesIn",schemaPath:"#/properties/sample/properties/bytesIn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.sample.properties.bytesIn.type,parentSchema:schema37.properties.sample.properties.bytesIn,data:data14}];
+validate43.errors = [{instancePath:instancePath+"/sample/bytesIn",schemaPath:"#/properties/sample/properties/bytesIn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.sample.properties.bytesIn.type,parentSchema:schema44.properties.sample.properties.bytesIn,data:data14}];
 return false;
 }
 if(errors === _errs29){
 if(typeof data14 == "number"){
 if(data14 > 9007199254740991 || isNaN(data14)){
-validate36.errors = [{instancePath:instancePath+"/sample/bytesIn",schemaPath:"#/properties/sample/properties/bytesIn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema37.properties.sample.properties.bytesIn,data:data14}];
+validate43.errors = [{instancePath:instancePath+"/sample/bytesIn",schemaPath:"#/properties/sample/properties/bytesIn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema44.properties.sample.properties.bytesIn,data:data14}];
 return false;
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-validate36.errors = [{instancePath:instancePath+"/sample/bytesIn",schemaPath:"#/properties/sample/properties/bytesIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema37.properties.sample.properties.bytesIn,data:data14}];
+validate43.errors = [{instancePath:instancePath+"/sample/bytesIn",schemaPath:"#/properties/sample/properties/bytesIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.sample.properties.bytesIn,data:data14}];
 return false;
 }
 }
@@ -8035,18 +9086,18 @@ if(data4.bytesOut !== undefined){
 let data15 = data4.bytesOut;
 const _errs31 = errors;
 if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-validate36.errors = [{instancePath:instancePath+"/sample/bytesOut",schemaPath:"#/properties/sample/properties/bytesOut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.sample.properties.bytesOut.type,parentSchema:schema37.properties.sample.properties.bytesOut,data:data15}];
+validate43.errors = [{instancePath:instancePath+"/sample/bytesOut",schemaPath:"#/properties/sample/properties/bytesOut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.sample.properties.bytesOut.type,parentSchema:schema44.properties.sample.properties.bytesOut,data:data15}];
 return false;
 }
 if(errors === _errs31){
 if(typeof data15 == "number"){
 if(data15 > 9007199254740991 || isNaN(data15)){
-validate36.errors = [{instancePath:instancePath+"/sample/bytesOut",schemaPath:"#/properties/sample/properties/bytesOut/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema37.properties.sample.properties.bytesOut,data:data15}];
+validate43.errors = [{instancePath:instancePath+"/sample/bytesOut",schemaPath:"#/properties/sample/properties/bytesOut/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema44.properties.sample.properties.bytesOut,data:data15}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate36.errors = [{instancePath:instancePath+"/sample/bytesOut",schemaPath:"#/properties/sample/properties/bytesOut/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema37.properties.sample.properties.bytesOut,data:data15}];
+validate43.errors = [{instancePath:instancePath+"/sample/bytesOut",schemaPath:"#/properties/sample/properties/bytesOut/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.sample.properties.bytesOut,data:data15}];
 return false;
 }
 }
@@ -8065,18 +9116,18 @@ if(errors === _errs33){
 if(errors === _errs33){
 if(typeof data16 === "string"){
 if(func2(data16) > 64){
-validate36.errors = [{instancePath:instancePath+"/sample/occurredAt",schemaPath:"#/properties/sample/properties/occurredAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema37.properties.sample.properties.occurredAt,data:data16}];
+validate43.errors = [{instancePath:instancePath+"/sample/occurredAt",schemaPath:"#/properties/sample/properties/occurredAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema44.properties.sample.properties.occurredAt,data:data16}];
 return false;
 }
 else {
 if(!(formats0.test(data16))){
-validate36.errors = [{instancePath:instancePath+"/sample/occurredAt",schemaPath:"#/properties/sample/properties/occurredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema37.properties.sample.properties.occurredAt,data:data16}];
+validate43.errors = [{instancePath:instancePath+"/sample/occurredAt",schemaPath:"#/properties/sample/properties/occurredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema44.properties.sample.properties.occurredAt,data:data16}];
 return false;
 }
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/sample/occurredAt",schemaPath:"#/properties/sample/properties/occurredAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.sample.properties.occurredAt.type,parentSchema:schema37.properties.sample.properties.occurredAt,data:data16}];
+validate43.errors = [{instancePath:instancePath+"/sample/occurredAt",schemaPath:"#/properties/sample/properties/occurredAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.sample.properties.occurredAt.type,parentSchema:schema44.properties.sample.properties.occurredAt,data:data16}];
 return false;
 }
 }
@@ -8100,7 +9151,7 @@ var valid1 = true;
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.sample.type,parentSchema:schema37.properties.sample,data:data4}];
+validate43.errors = [{instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.sample.type,parentSchema:schema44.properties.sample,data:data4}];
 return false;
 }
 }
@@ -8116,25 +9167,25 @@ var valid0 = true;
 }
 }
 else {
-validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data}];
+validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data}];
 return false;
 }
 }
-validate36.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrafficBatchBody = validate37;
-const schema38 = {"type":"object","required":["projectKey","samples"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"service":{"type":"string","maxLength":120},"samples":{"type":"array","minItems":1,"maxItems":1000,"items":{}}}};
+export const ingestTrafficBatchBody = validate44;
+const schema45 = {"type":"object","required":["projectKey","samples"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"service":{"type":"string","maxLength":120},"samples":{"type":"array","minItems":1,"maxItems":1000,"items":{}}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.projectKey === undefined) && (missing0 = "projectKey")) || ((data.samples === undefined) && (missing0 = "samples"))){
-validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema38.required,parentSchema:schema38,data}];
+validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema45.required,parentSchema:schema45,data}];
 return false;
 }
 else {
@@ -8144,18 +9195,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) > 120){
-validate37.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema38.properties.projectKey,data:data0}];
+validate44.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema45.properties.projectKey,data:data0}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate37.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.projectKey,data:data0}];
+validate44.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.projectKey,data:data0}];
 return false;
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.projectKey.type,parentSchema:schema38.properties.projectKey,data:data0}];
+validate44.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.projectKey.type,parentSchema:schema45.properties.projectKey,data:data0}];
 return false;
 }
 }
@@ -8171,12 +9222,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-validate37.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema38.properties.projectName,data:data1}];
+validate44.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema45.properties.projectName,data:data1}];
 return false;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.projectName.type,parentSchema:schema38.properties.projectName,data:data1}];
+validate44.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.projectName.type,parentSchema:schema45.properties.projectName,data:data1}];
 return false;
 }
 }
@@ -8192,12 +9243,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 120){
-validate37.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema38.properties.sourceLabel,data:data2}];
+validate44.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema45.properties.sourceLabel,data:data2}];
 return false;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.sourceLabel.type,parentSchema:schema38.properties.sourceLabel,data:data2}];
+validate44.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.sourceLabel.type,parentSchema:schema45.properties.sourceLabel,data:data2}];
 return false;
 }
 }
@@ -8213,12 +9264,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 120){
-validate37.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema38.properties.service,data:data3}];
+validate44.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema45.properties.service,data:data3}];
 return false;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.service.type,parentSchema:schema38.properties.service,data:data3}];
+validate44.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.service.type,parentSchema:schema45.properties.service,data:data3}];
 return false;
 }
 }
@@ -8234,18 +9285,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data4)){
 if(data4.length > 1000){
-validate37.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema38.properties.samples,data:data4}];
+validate44.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema45.properties.samples,data:data4}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate37.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.samples,data:data4}];
+validate44.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema45.properties.samples,data:data4}];
 return false;
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.samples.type,parentSchema:schema38.properties.samples,data:data4}];
+validate44.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema45.properties.samples.type,parentSchema:schema45.properties.samples,data:data4}];
 return false;
 }
 }
@@ -8261,25 +9312,25 @@ var valid0 = true;
 }
 }
 else {
-validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data}];
+validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data}];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrafficBatch_samples = validate38;
-const schema39 = {"type":"object","required":["statusCode"],"properties":{"direction":{"type":"string","enum":["incoming","outgoing"]},"service":{"type":"string","maxLength":120},"component":{"type":"string","maxLength":120},"method":{"type":"string","maxLength":12},"route":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"targetHost":{"type":"string","maxLength":253},"targetPath":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"statusCode":{"type":"integer","minimum":0,"maximum":999},"durationMs":{"type":"number","minimum":0,"maximum":2147483647},"bytesIn":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytesOut":{"type":"integer","minimum":0,"maximum":9007199254740991},"occurredAt":{"type":"string","format":"date-time","maxLength":64}}};
+export const ingestTrafficBatch_samples = validate45;
+const schema46 = {"type":"object","required":["statusCode"],"properties":{"direction":{"type":"string","enum":["incoming","outgoing"]},"service":{"type":"string","maxLength":120},"component":{"type":"string","maxLength":120},"method":{"type":"string","maxLength":12},"route":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"targetHost":{"type":"string","maxLength":253},"targetPath":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"statusCode":{"type":"integer","minimum":0,"maximum":999},"durationMs":{"type":"number","minimum":0,"maximum":2147483647},"bytesIn":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytesOut":{"type":"integer","minimum":0,"maximum":9007199254740991},"occurredAt":{"type":"string","format":"date-time","maxLength":64}}};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.statusCode === undefined) && (missing0 = "statusCode")){
-validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema39.required,parentSchema:schema39,data}];
+validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema46.required,parentSchema:schema46,data}];
 return false;
 }
 else {
@@ -8287,11 +9338,11 @@ if(data.direction !== undefined){
 let data0 = data.direction;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate38.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.direction.type,parentSchema:schema39.properties.direction,data:data0}];
+validate45.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.direction.type,parentSchema:schema46.properties.direction,data:data0}];
 return false;
 }
 if(!((data0 === "incoming") || (data0 === "outgoing"))){
-validate38.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema39.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.direction.enum,parentSchema:schema39.properties.direction,data:data0}];
+validate45.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema46.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.direction.enum,parentSchema:schema46.properties.direction,data:data0}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8306,12 +9357,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 120){
-validate38.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema39.properties.service,data:data1}];
+validate45.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema46.properties.service,data:data1}];
 return false;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.service.type,parentSchema:schema39.properties.service,data:data1}];
+validate45.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.service.type,parentSchema:schema46.properties.service,data:data1}];
 return false;
 }
 }
@@ -8327,12 +9378,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 120){
-validate38.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema39.properties.component,data:data2}];
+validate45.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema46.properties.component,data:data2}];
 return false;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.component.type,parentSchema:schema39.properties.component,data:data2}];
+validate45.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.component.type,parentSchema:schema46.properties.component,data:data2}];
 return false;
 }
 }
@@ -8348,12 +9399,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 12){
-validate38.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters",schema:12,parentSchema:schema39.properties.method,data:data3}];
+validate45.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters",schema:12,parentSchema:schema46.properties.method,data:data3}];
 return false;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.method.type,parentSchema:schema39.properties.method,data:data3}];
+validate45.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.method.type,parentSchema:schema46.properties.method,data:data3}];
 return false;
 }
 }
@@ -8369,18 +9420,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func2(data4) > 8000){
-validate38.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema39.properties.route,data:data4}];
+validate45.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema46.properties.route,data:data4}];
 return false;
 }
 else {
-if(!pattern46.test(data4)){
-validate38.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema39.properties.route,data:data4}];
+if(!pattern48.test(data4)){
+validate45.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema46.properties.route,data:data4}];
 return false;
 }
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.route.type,parentSchema:schema39.properties.route,data:data4}];
+validate45.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.route.type,parentSchema:schema46.properties.route,data:data4}];
 return false;
 }
 }
@@ -8396,12 +9447,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(func2(data5) > 253){
-validate38.errors = [{instancePath:instancePath+"/targetHost",schemaPath:"#/properties/targetHost/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema39.properties.targetHost,data:data5}];
+validate45.errors = [{instancePath:instancePath+"/targetHost",schemaPath:"#/properties/targetHost/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema46.properties.targetHost,data:data5}];
 return false;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/targetHost",schemaPath:"#/properties/targetHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.targetHost.type,parentSchema:schema39.properties.targetHost,data:data5}];
+validate45.errors = [{instancePath:instancePath+"/targetHost",schemaPath:"#/properties/targetHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.targetHost.type,parentSchema:schema46.properties.targetHost,data:data5}];
 return false;
 }
 }
@@ -8417,18 +9468,18 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(func2(data6) > 8000){
-validate38.errors = [{instancePath:instancePath+"/targetPath",schemaPath:"#/properties/targetPath/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema39.properties.targetPath,data:data6}];
+validate45.errors = [{instancePath:instancePath+"/targetPath",schemaPath:"#/properties/targetPath/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema46.properties.targetPath,data:data6}];
 return false;
 }
 else {
-if(!pattern46.test(data6)){
-validate38.errors = [{instancePath:instancePath+"/targetPath",schemaPath:"#/properties/targetPath/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema39.properties.targetPath,data:data6}];
+if(!pattern48.test(data6)){
+validate45.errors = [{instancePath:instancePath+"/targetPath",schemaPath:"#/properties/targetPath/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema46.properties.targetPath,data:data6}];
 return false;
 }
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/targetPath",schemaPath:"#/properties/targetPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.targetPath.type,parentSchema:schema39.properties.targetPath,data:data6}];
+validate45.errors = [{instancePath:instancePath+"/targetPath",schemaPath:"#/properties/targetPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.targetPath.type,parentSchema:schema46.properties.targetPath,data:data6}];
 return false;
 }
 }
@@ -8442,18 +9493,18 @@ if(data.statusCode !== undefined){
 let data7 = data.statusCode;
 const _errs15 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate38.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.statusCode.type,parentSchema:schema39.properties.statusCode,data:data7}];
+validate45.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.statusCode.type,parentSchema:schema46.properties.statusCode,data:data7}];
 return false;
 }
 if(errors === _errs15){
 if(typeof data7 == "number"){
 if(data7 > 999 || isNaN(data7)){
-validate38.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999",schema:999,parentSchema:schema39.properties.statusCode,data:data7}];
+validate45.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999",schema:999,parentSchema:schema46.properties.statusCode,data:data7}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate38.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.statusCode,data:data7}];
+validate45.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.statusCode,data:data7}];
 return false;
 }
 }
@@ -8471,18 +9522,18 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 == "number"){
 if(data8 > 2147483647 || isNaN(data8)){
-validate38.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema39.properties.durationMs,data:data8}];
+validate45.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema46.properties.durationMs,data:data8}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate38.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.durationMs,data:data8}];
+validate45.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.durationMs,data:data8}];
 return false;
 }
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema39.properties.durationMs.type,parentSchema:schema39.properties.durationMs,data:data8}];
+validate45.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema46.properties.durationMs.type,parentSchema:schema46.properties.durationMs,data:data8}];
 return false;
 }
 }
@@ -8496,18 +9547,18 @@ if(data.bytesIn !== undefined){
 let data9 = data.bytesIn;
 const _errs19 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate38.errors = [{instancePath:instancePath+"/bytesIn",schemaPath:"#/properties/bytesIn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.bytesIn.type,parentSchema:schema39.properties.bytesIn,data:data9}];
+validate45.errors = [{instancePath:instancePath+"/bytesIn",schemaPath:"#/properties/bytesIn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.bytesIn.type,parentSchema:schema46.properties.bytesIn,data:data9}];
 return false;
 }
 if(errors === _errs19){
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate38.errors = [{instancePath:instancePath+"/bytesIn",schemaPath:"#/properties/bytesIn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39.properties.bytesIn,data:data9}];
+validate45.errors = [{instancePath:instancePath+"/bytesIn",schemaPath:"#/properties/bytesIn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema46.properties.bytesIn,data:data9}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate38.errors = [{instancePath:instancePath+"/bytesIn",schemaPath:"#/properties/bytesIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.bytesIn,data:data9}];
+validate45.errors = [{instancePath:instancePath+"/bytesIn",schemaPath:"#/properties/bytesIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.bytesIn,data:data9}];
 return false;
 }
 }
@@ -8523,18 +9574,18 @@ if(data.bytesOut !== undefined){
 let data10 = data.bytesOut;
 const _errs21 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate38.errors = [{instancePath:instancePath+"/bytesOut",schemaPath:"#/properties/bytesOut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.bytesOut.type,parentSchema:schema39.properties.bytesOut,data:data10}];
+validate45.errors = [{instancePath:instancePath+"/bytesOut",schemaPath:"#/properties/bytesOut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.bytesOut.type,parentSchema:schema46.properties.bytesOut,data:data10}];
 return false;
 }
 if(errors === _errs21){
 if(typeof data10 == "number"){
 if(data10 > 9007199254740991 || isNaN(data10)){
-validate38.errors = [{instancePath:instancePath+"/bytesOut",schemaPath:"#/properties/bytesOut/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema39.properties.bytesOut,data:data10}];
+validate45.errors = [{instancePath:instancePath+"/bytesOut",schemaPath:"#/properties/bytesOut/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema46.properties.bytesOut,data:data10}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate38.errors = [{instancePath:instancePath+"/bytesOut",schemaPath:"#/properties/bytesOut/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.bytesOut,data:data10}];
+validate45.errors = [{instancePath:instancePath+"/bytesOut",schemaPath:"#/properties/bytesOut/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.bytesOut,data:data10}];
 return false;
 }
 }
@@ -8553,18 +9604,18 @@ if(errors === _errs23){
 if(errors === _errs23){
 if(typeof data11 === "string"){
 if(func2(data11) > 64){
-validate38.errors = [{instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema39.properties.occurredAt,data:data11}];
+validate45.errors = [{instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema46.properties.occurredAt,data:data11}];
 return false;
 }
 else {
 if(!(formats0.test(data11))){
-validate38.errors = [{instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema39.properties.occurredAt,data:data11}];
+validate45.errors = [{instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema46.properties.occurredAt,data:data11}];
 return false;
 }
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.occurredAt.type,parentSchema:schema39.properties.occurredAt,data:data11}];
+validate45.errors = [{instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.occurredAt.type,parentSchema:schema46.properties.occurredAt,data:data11}];
 return false;
 }
 }
@@ -8588,17 +9639,598 @@ var valid0 = true;
 }
 }
 else {
-validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data}];
+validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data}];
 return false;
 }
 }
-validate38.errors = vErrors;
+validate45.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestDisplayNamesBody = validate46;
+const schema47 = {"type":"object","required":["projectKey"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"observedAt":{"type":"string","format":"date-time"},"names":{"type":"array","maxItems":5000,"items":{}},"namesByAccountId":{"type":"object","maxProperties":5000,"additionalProperties":true}}};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.projectKey === undefined) && (missing0 = "projectKey")){
+validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema47.required,parentSchema:schema47,data}];
+return false;
+}
+else {
+if(data.projectKey !== undefined){
+let data0 = data.projectKey;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) > 120){
+validate46.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema47.properties.projectKey,data:data0}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate46.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.projectKey,data:data0}];
+return false;
+}
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.projectKey.type,parentSchema:schema47.properties.projectKey,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.projectName !== undefined){
+let data1 = data.projectName;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+validate46.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema47.properties.projectName,data:data1}];
+return false;
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.projectName.type,parentSchema:schema47.properties.projectName,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sourceLabel !== undefined){
+let data2 = data.sourceLabel;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func2(data2) > 120){
+validate46.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema47.properties.sourceLabel,data:data2}];
+return false;
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.sourceLabel.type,parentSchema:schema47.properties.sourceLabel,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.observedAt !== undefined){
+let data3 = data.observedAt;
+const _errs7 = errors;
+if(errors === _errs7){
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(!(formats0.test(data3))){
+validate46.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema47.properties.observedAt,data:data3}];
+return false;
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.observedAt.type,parentSchema:schema47.properties.observedAt,data:data3}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.names !== undefined){
+let data4 = data.names;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data4)){
+if(data4.length > 5000){
+validate46.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema47.properties.names,data:data4}];
+return false;
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema47.properties.names.type,parentSchema:schema47.properties.names,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.namesByAccountId !== undefined){
+let data5 = data.namesByAccountId;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length > 5000){
+validate46.errors = [{instancePath:instancePath+"/namesByAccountId",schemaPath:"#/properties/namesByAccountId/maxProperties",keyword:"maxProperties",params:{limit: 5000},message:"must NOT have more than 5000 properties",schema:5000,parentSchema:schema47.properties.namesByAccountId,data:data5}];
+return false;
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/namesByAccountId",schemaPath:"#/properties/namesByAccountId/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.properties.namesByAccountId.type,parentSchema:schema47.properties.namesByAccountId,data:data5}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data}];
+return false;
+}
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestDisplayNames_names = validate47;
+const schema48 = {"type":"object","required":["accountId","displayName"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"displayName":{"type":"string","maxLength":64},"observedAt":{"type":"string","format":"date-time"},"source":{"type":"string","maxLength":120}}};
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.accountId === undefined) && (missing0 = "accountId")) || ((data.displayName === undefined) && (missing0 = "displayName"))){
+validate47.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema48.required,parentSchema:schema48,data}];
+return false;
+}
+else {
+if(data.accountId !== undefined){
+let data0 = data.accountId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate47.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema48.properties.accountId,data:data0}];
+return false;
+}
+}
+else {
+validate47.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.accountId.type,parentSchema:schema48.properties.accountId,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.displayName !== undefined){
+let data1 = data.displayName;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) > 64){
+validate47.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema48.properties.displayName,data:data1}];
+return false;
+}
+}
+else {
+validate47.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.displayName.type,parentSchema:schema48.properties.displayName,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.observedAt !== undefined){
+let data2 = data.observedAt;
+const _errs5 = errors;
+if(errors === _errs5){
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!(formats0.test(data2))){
+validate47.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema48.properties.observedAt,data:data2}];
+return false;
+}
+}
+else {
+validate47.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.observedAt.type,parentSchema:schema48.properties.observedAt,data:data2}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.source !== undefined){
+let data3 = data.source;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func2(data3) > 120){
+validate47.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema48.properties.source,data:data3}];
+return false;
+}
+}
+else {
+validate47.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.source.type,parentSchema:schema48.properties.source,data:data3}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data}];
+return false;
+}
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestPluginDisplayNamesBody = validate48;
+const schema49 = {"type":"object","required":["projectKey"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"observedAt":{"type":"string","format":"date-time"},"names":{"type":"array","maxItems":5000,"items":{}},"namesByAccountId":{"type":"object","maxProperties":5000,"additionalProperties":true},"opToken":{"type":"string","maxLength":4096}}};
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.projectKey === undefined) && (missing0 = "projectKey")){
+validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema49.required,parentSchema:schema49,data}];
+return false;
+}
+else {
+if(data.projectKey !== undefined){
+let data0 = data.projectKey;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) > 120){
+validate48.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema49.properties.projectKey,data:data0}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate48.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.projectKey,data:data0}];
+return false;
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.projectKey.type,parentSchema:schema49.properties.projectKey,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.projectName !== undefined){
+let data1 = data.projectName;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+validate48.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema49.properties.projectName,data:data1}];
+return false;
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.projectName.type,parentSchema:schema49.properties.projectName,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sourceLabel !== undefined){
+let data2 = data.sourceLabel;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func2(data2) > 120){
+validate48.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema49.properties.sourceLabel,data:data2}];
+return false;
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.sourceLabel.type,parentSchema:schema49.properties.sourceLabel,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.observedAt !== undefined){
+let data3 = data.observedAt;
+const _errs7 = errors;
+if(errors === _errs7){
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(!(formats0.test(data3))){
+validate48.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema49.properties.observedAt,data:data3}];
+return false;
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.observedAt.type,parentSchema:schema49.properties.observedAt,data:data3}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.names !== undefined){
+let data4 = data.names;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data4)){
+if(data4.length > 5000){
+validate48.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema49.properties.names,data:data4}];
+return false;
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.properties.names.type,parentSchema:schema49.properties.names,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.namesByAccountId !== undefined){
+let data5 = data.namesByAccountId;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length > 5000){
+validate48.errors = [{instancePath:instancePath+"/namesByAccountId",schemaPath:"#/properties/namesByAccountId/maxProperties",keyword:"maxProperties",params:{limit: 5000},message:"must NOT have more than 5000 properties",schema:5000,parentSchema:schema49.properties.namesByAccountId,data:data5}];
+return false;
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/namesByAccountId",schemaPath:"#/properties/namesByAccountId/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.properties.namesByAccountId.type,parentSchema:schema49.properties.namesByAccountId,data:data5}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.opToken !== undefined){
+let data6 = data.opToken;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(func2(data6) > 4096){
+validate48.errors = [{instancePath:instancePath+"/opToken",schemaPath:"#/properties/opToken/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema49.properties.opToken,data:data6}];
+return false;
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/opToken",schemaPath:"#/properties/opToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.opToken.type,parentSchema:schema49.properties.opToken,data:data6}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data}];
+return false;
+}
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestPluginDisplayNames_names = validate49;
+const schema50 = {"type":"object","required":["accountId","displayName"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"displayName":{"type":"string","maxLength":64},"observedAt":{"type":"string","format":"date-time"},"source":{"type":"string","maxLength":120}}};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.accountId === undefined) && (missing0 = "accountId")) || ((data.displayName === undefined) && (missing0 = "displayName"))){
+validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema50.required,parentSchema:schema50,data}];
+return false;
+}
+else {
+if(data.accountId !== undefined){
+let data0 = data.accountId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate49.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema50.properties.accountId,data:data0}];
+return false;
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.accountId.type,parentSchema:schema50.properties.accountId,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.displayName !== undefined){
+let data1 = data.displayName;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) > 64){
+validate49.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema50.properties.displayName,data:data1}];
+return false;
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.displayName.type,parentSchema:schema50.properties.displayName,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.observedAt !== undefined){
+let data2 = data.observedAt;
+const _errs5 = errors;
+if(errors === _errs5){
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!(formats0.test(data2))){
+validate49.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema50.properties.observedAt,data:data2}];
+return false;
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.observedAt.type,parentSchema:schema50.properties.observedAt,data:data2}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.source !== undefined){
+let data3 = data.source;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func2(data3) > 120){
+validate49.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema50.properties.source,data:data3}];
+return false;
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.source.type,parentSchema:schema50.properties.source,data:data3}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data}];
+return false;
+}
+}
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
 export const validators = {
   getCatalog: { parameters: null, body: null, rows: {} },
+  listDisplayNames: { parameters: listDisplayNamesParameters, body: null, rows: {} },
+  resolveDisplayNames: { parameters: null, body: resolveDisplayNamesBody, rows: {  } },
+  getDisplayName: { parameters: getDisplayNameParameters, body: null, rows: {} },
+  findDisplayNames: { parameters: findDisplayNamesParameters, body: null, rows: {} },
+  searchDisplayNames: { parameters: searchDisplayNamesParameters, body: null, rows: {} },
+  listCandidates: { parameters: listCandidatesParameters, body: null, rows: {} },
+  listCandidateDetails: { parameters: listCandidateDetailsParameters, body: null, rows: {} },
   listProjects: { parameters: listProjectsParameters, body: null, rows: {} },
   getProject: { parameters: getProjectParameters, body: null, rows: {} },
   listProjectMaps: { parameters: listProjectMapsParameters, body: null, rows: {} },
@@ -8616,4 +10248,6 @@ export const validators = {
   ingestClubSnapshot: { parameters: null, body: ingestClubSnapshotBody, rows: { campaigns: { validate: ingestClubSnapshot_campaigns, rows: { maps: { validate: ingestClubSnapshot_campaigns_maps, rows: {  } } } }, uploads: { validate: ingestClubSnapshot_uploads, rows: { maps: { validate: ingestClubSnapshot_uploads_maps, rows: {  } } } }, uploadBuckets: { validate: ingestClubSnapshot_uploadBuckets, rows: { maps: { validate: ingestClubSnapshot_uploadBuckets_maps, rows: {  } } } }, members: { validate: ingestClubSnapshot_members, rows: {  } }, maps: { validate: ingestClubSnapshot_maps, rows: {  } }, activities: { validate: ingestClubSnapshot_activities, rows: {  } } } },
   ingestTraffic: { parameters: null, body: ingestTrafficBody, rows: {  } },
   ingestTrafficBatch: { parameters: null, body: ingestTrafficBatchBody, rows: { samples: { validate: ingestTrafficBatch_samples, rows: {  } } } },
+  ingestDisplayNames: { parameters: null, body: ingestDisplayNamesBody, rows: { names: { validate: ingestDisplayNames_names, rows: {  } } } },
+  ingestPluginDisplayNames: { parameters: null, body: ingestPluginDisplayNamesBody, rows: { names: { validate: ingestPluginDisplayNames_names, rows: {  } } } },
 };

@@ -1,7 +1,7 @@
 // @ts-nocheck
 // Made by `npm run generate` from specs/. Change the spec, not this file.
 
-
+import runtime0 from 'ajv/dist/runtime/ucs2length.js';
 "use strict";
 export const getCatalog200 = validate10;
 const schema11 = {"$ref":"component:ApiCatalog"};
@@ -1656,18 +1656,20 @@ validate19.errors = vErrors;
 return errors === 0;
 }
 
-export const listProjects200 = validate22;
-const schema24 = {"$ref":"component:ProjectsAnswer"};
-const schema25 = {"type":"object","required":["projects","count","total","limit"],"properties":{"projects":{"type":"array","maxItems":1000,"items":{"$ref":"component:Project"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1}},"additionalProperties":false};
-const schema26 = {"type":"object","required":["projectKey","projectName","name","sourceLabel","enabled","checkIntervalSeconds","firstSeenAt","lastSeenAt","lastSyncAt","mapCount","trackedMaps","totalChecks","totalChanges","latestCheckedAt","latestRunAt"],"properties":{"projectKey":{"type":"string"},"projectName":{"type":"string"},"name":{"type":"string"},"sourceLabel":{"type":"string"},"enabled":{"type":"boolean"},"checkIntervalSeconds":{"type":"integer","minimum":1},"firstSeenAt":{"type":"string","format":"date-time"},"lastSeenAt":{"type":"string","format":"date-time"},"lastSyncAt":{"type":"string","format":"date-time","nullable":true},"mapCount":{"type":"integer","minimum":0},"trackedMaps":{"type":"integer","minimum":0},"totalChecks":{"type":"integer","minimum":0},"totalChanges":{"type":"integer","minimum":0},"latestCheckedAt":{"type":"string","format":"date-time","nullable":true},"latestRunAt":{"type":"string","format":"date-time","nullable":true}},"additionalProperties":false};
+export const listDisplayNames200 = validate22;
+const schema24 = {"$ref":"component:DisplayNameList"};
+const schema25 = {"type":"object","required":["names","count"],"properties":{"names":{"type":"array","maxItems":2000,"items":{"$ref":"component:DisplayName"}},"count":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema26 = {"type":"object","required":["accountId","displayName","normalizedDisplayName","source","stale","missing","observedAt","updatedAt","ageSeconds"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"displayName":{"type":"string","nullable":true,"maxLength":64},"normalizedDisplayName":{"type":"string","nullable":true},"source":{"type":"string","nullable":true,"maxLength":120},"stale":{"type":"boolean"},"missing":{"type":"boolean"},"observedAt":{"type":"string","format":"date-time","nullable":true},"updatedAt":{"type":"string","format":"date-time","nullable":true},"ageSeconds":{"type":"integer","nullable":true,"minimum":0}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
+const func3 = runtime0.default;
+const pattern0 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.projects === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projects"},message:"must have required property '"+"projects"+"'",schema:schema25.required,parentSchema:schema25,data};
+if(data.names === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'",schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1686,8 +1688,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.total === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema25.required,parentSchema:schema25,data};
+for(const key0 in data){
+if(!((key0 === "names") || (key0 === "count"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1696,8 +1699,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.limit === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema25.required,parentSchema:schema25,data};
+}
+if(data.names !== undefined){
+let data0 = data.names;
+if(Array.isArray(data0)){
+if(data0.length > 2000){
+const err3 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema25.properties.names,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1706,9 +1713,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "projects") || (key0 === "count")) || (key0 === "total")) || (key0 === "limit"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.accountId === undefined){
+const err4 = {instancePath:instancePath+"/names/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1717,12 +1727,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.projects !== undefined){
-let data0 = data.projects;
-if(Array.isArray(data0)){
-if(data0.length > 1000){
-const err5 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema25.properties.projects,data:data0};
+if(data1.displayName === undefined){
+const err5 = {instancePath:instancePath+"/names/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1731,12 +1737,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.projectKey === undefined){
-const err6 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+if(data1.normalizedDisplayName === undefined){
+const err6 = {instancePath:instancePath+"/names/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "normalizedDisplayName"},message:"must have required property '"+"normalizedDisplayName"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1745,8 +1747,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1.projectName === undefined){
-const err7 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "projectName"},message:"must have required property '"+"projectName"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+if(data1.source === undefined){
+const err7 = {instancePath:instancePath+"/names/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1755,8 +1757,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1.name === undefined){
-const err8 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+if(data1.stale === undefined){
+const err8 = {instancePath:instancePath+"/names/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "stale"},message:"must have required property '"+"stale"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1765,8 +1767,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1.sourceLabel === undefined){
-const err9 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "sourceLabel"},message:"must have required property '"+"sourceLabel"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+if(data1.missing === undefined){
+const err9 = {instancePath:instancePath+"/names/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "missing"},message:"must have required property '"+"missing"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1775,8 +1777,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1.enabled === undefined){
-const err10 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+if(data1.observedAt === undefined){
+const err10 = {instancePath:instancePath+"/names/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "observedAt"},message:"must have required property '"+"observedAt"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1785,8 +1787,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data1.checkIntervalSeconds === undefined){
-const err11 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "checkIntervalSeconds"},message:"must have required property '"+"checkIntervalSeconds"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+if(data1.updatedAt === undefined){
+const err11 = {instancePath:instancePath+"/names/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1795,8 +1797,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data1.firstSeenAt === undefined){
-const err12 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "firstSeenAt"},message:"must have required property '"+"firstSeenAt"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+if(data1.ageSeconds === undefined){
+const err12 = {instancePath:instancePath+"/names/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "ageSeconds"},message:"must have required property '"+"ageSeconds"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1805,8 +1807,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data1.lastSeenAt === undefined){
-const err13 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "lastSeenAt"},message:"must have required property '"+"lastSeenAt"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+for(const key1 in data1){
+if(!(func2.call(schema26.properties, key1))){
+const err13 = {instancePath:instancePath+"/names/" + i0,schemaPath:"component:DisplayName/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema26,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1815,8 +1818,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data1.lastSyncAt === undefined){
-const err14 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "lastSyncAt"},message:"must have required property '"+"lastSyncAt"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+}
+if(data1.accountId !== undefined){
+let data2 = data1.accountId;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err14 = {instancePath:instancePath+"/names/" + i0+"/accountId",schemaPath:"component:DisplayName/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema26.properties.accountId,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1825,8 +1832,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data1.mapCount === undefined){
-const err15 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+}
+else {
+const err15 = {instancePath:instancePath+"/names/" + i0+"/accountId",schemaPath:"component:DisplayName/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.accountId.type,parentSchema:schema26.properties.accountId,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1835,8 +1843,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data1.trackedMaps === undefined){
-const err16 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "trackedMaps"},message:"must have required property '"+"trackedMaps"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+}
+if(data1.displayName !== undefined){
+let data3 = data1.displayName;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err16 = {instancePath:instancePath+"/names/" + i0+"/displayName",schemaPath:"component:DisplayName/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.displayName.type,parentSchema:schema26.properties.displayName,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1845,8 +1856,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data1.totalChecks === undefined){
-const err17 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "totalChecks"},message:"must have required property '"+"totalChecks"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+if(typeof data3 === "string"){
+if(func3(data3) > 64){
+const err17 = {instancePath:instancePath+"/names/" + i0+"/displayName",schemaPath:"component:DisplayName/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema26.properties.displayName,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1855,8 +1867,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data1.totalChanges === undefined){
-const err18 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "totalChanges"},message:"must have required property '"+"totalChanges"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+}
+}
+if(data1.normalizedDisplayName !== undefined){
+let data4 = data1.normalizedDisplayName;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err18 = {instancePath:instancePath+"/names/" + i0+"/normalizedDisplayName",schemaPath:"component:DisplayName/properties/normalizedDisplayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.normalizedDisplayName.type,parentSchema:schema26.properties.normalizedDisplayName,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1865,8 +1881,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data1.latestCheckedAt === undefined){
-const err19 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "latestCheckedAt"},message:"must have required property '"+"latestCheckedAt"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+}
+if(data1.source !== undefined){
+let data5 = data1.source;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err19 = {instancePath:instancePath+"/names/" + i0+"/source",schemaPath:"component:DisplayName/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.source.type,parentSchema:schema26.properties.source,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1875,8 +1894,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data1.latestRunAt === undefined){
-const err20 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "latestRunAt"},message:"must have required property '"+"latestRunAt"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
+if(typeof data5 === "string"){
+if(func3(data5) > 120){
+const err20 = {instancePath:instancePath+"/names/" + i0+"/source",schemaPath:"component:DisplayName/properties/source/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema26.properties.source,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1885,9 +1905,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!(func2.call(schema26.properties, key1))){
-const err21 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema26,data:data1};
+}
+}
+if(data1.stale !== undefined){
+let data6 = data1.stale;
+if(typeof data6 !== "boolean"){
+const err21 = {instancePath:instancePath+"/names/" + i0+"/stale",schemaPath:"component:DisplayName/properties/stale/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema26.properties.stale.type,parentSchema:schema26.properties.stale,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1897,10 +1920,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data1.projectKey !== undefined){
-let data2 = data1.projectKey;
-if(typeof data2 !== "string"){
-const err22 = {instancePath:instancePath+"/projects/" + i0+"/projectKey",schemaPath:"component:Project/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.projectKey.type,parentSchema:schema26.properties.projectKey,data:data2};
+if(data1.missing !== undefined){
+let data7 = data1.missing;
+if(typeof data7 !== "boolean"){
+const err22 = {instancePath:instancePath+"/names/" + i0+"/missing",schemaPath:"component:DisplayName/properties/missing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema26.properties.missing.type,parentSchema:schema26.properties.missing,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1910,10 +1933,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data1.projectName !== undefined){
-let data3 = data1.projectName;
-if(typeof data3 !== "string"){
-const err23 = {instancePath:instancePath+"/projects/" + i0+"/projectName",schemaPath:"component:Project/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.projectName.type,parentSchema:schema26.properties.projectName,data:data3};
+if(data1.observedAt !== undefined){
+let data8 = data1.observedAt;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err23 = {instancePath:instancePath+"/names/" + i0+"/observedAt",schemaPath:"component:DisplayName/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.observedAt.type,parentSchema:schema26.properties.observedAt,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1922,11 +1945,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data1.name !== undefined){
-let data4 = data1.name;
-if(typeof data4 !== "string"){
-const err24 = {instancePath:instancePath+"/projects/" + i0+"/name",schemaPath:"component:Project/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.name.type,parentSchema:schema26.properties.name,data:data4};
+if(typeof data8 === "string"){
+if(!(formats0.test(data8))){
+const err24 = {instancePath:instancePath+"/names/" + i0+"/observedAt",schemaPath:"component:DisplayName/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.observedAt,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1936,10 +1957,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data1.sourceLabel !== undefined){
-let data5 = data1.sourceLabel;
-if(typeof data5 !== "string"){
-const err25 = {instancePath:instancePath+"/projects/" + i0+"/sourceLabel",schemaPath:"component:Project/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.sourceLabel.type,parentSchema:schema26.properties.sourceLabel,data:data5};
+}
+if(data1.updatedAt !== undefined){
+let data9 = data1.updatedAt;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err25 = {instancePath:instancePath+"/names/" + i0+"/updatedAt",schemaPath:"component:DisplayName/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.updatedAt.type,parentSchema:schema26.properties.updatedAt,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1948,11 +1970,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data1.enabled !== undefined){
-let data6 = data1.enabled;
-if(typeof data6 !== "boolean"){
-const err26 = {instancePath:instancePath+"/projects/" + i0+"/enabled",schemaPath:"component:Project/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema26.properties.enabled.type,parentSchema:schema26.properties.enabled,data:data6};
+if(typeof data9 === "string"){
+if(!(formats0.test(data9))){
+const err26 = {instancePath:instancePath+"/names/" + i0+"/updatedAt",schemaPath:"component:DisplayName/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.updatedAt,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1962,10 +1982,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data1.checkIntervalSeconds !== undefined){
-let data7 = data1.checkIntervalSeconds;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err27 = {instancePath:instancePath+"/projects/" + i0+"/checkIntervalSeconds",schemaPath:"component:Project/properties/checkIntervalSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.checkIntervalSeconds.type,parentSchema:schema26.properties.checkIntervalSeconds,data:data7};
+}
+if(data1.ageSeconds !== undefined){
+let data10 = data1.ageSeconds;
+if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
+const err27 = {instancePath:instancePath+"/names/" + i0+"/ageSeconds",schemaPath:"component:DisplayName/properties/ageSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.ageSeconds.type,parentSchema:schema26.properties.ageSeconds,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1974,9 +1995,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data7 == "number"){
-if(data7 < 1 || isNaN(data7)){
-const err28 = {instancePath:instancePath+"/projects/" + i0+"/checkIntervalSeconds",schemaPath:"component:Project/properties/checkIntervalSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema26.properties.checkIntervalSeconds,data:data7};
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+const err28 = {instancePath:instancePath+"/names/" + i0+"/ageSeconds",schemaPath:"component:DisplayName/properties/ageSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.ageSeconds,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1987,11 +2008,9 @@ errors++;
 }
 }
 }
-if(data1.firstSeenAt !== undefined){
-let data8 = data1.firstSeenAt;
-if(typeof data8 === "string"){
-if(!(formats0.test(data8))){
-const err29 = {instancePath:instancePath+"/projects/" + i0+"/firstSeenAt",schemaPath:"component:Project/properties/firstSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.firstSeenAt,data:data8};
+}
+else {
+const err29 = {instancePath:instancePath+"/names/" + i0,schemaPath:"component:DisplayName/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data:data1};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2001,8 +2020,9 @@ vErrors.push(err29);
 errors++;
 }
 }
+}
 else {
-const err30 = {instancePath:instancePath+"/projects/" + i0+"/firstSeenAt",schemaPath:"component:Project/properties/firstSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.firstSeenAt.type,parentSchema:schema26.properties.firstSeenAt,data:data8};
+const err30 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.properties.names.type,parentSchema:schema25.properties.names,data:data0};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2012,11 +2032,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data1.lastSeenAt !== undefined){
-let data9 = data1.lastSeenAt;
-if(typeof data9 === "string"){
-if(!(formats0.test(data9))){
-const err31 = {instancePath:instancePath+"/projects/" + i0+"/lastSeenAt",schemaPath:"component:Project/properties/lastSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.lastSeenAt,data:data9};
+if(data.count !== undefined){
+let data11 = data.count;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err31 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.properties.count.type,parentSchema:schema25.properties.count,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2025,9 +2044,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/projects/" + i0+"/lastSeenAt",schemaPath:"component:Project/properties/lastSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.lastSeenAt.type,parentSchema:schema26.properties.lastSeenAt,data:data9};
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+const err32 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema25.properties.count,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2037,288 +2056,15 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data1.lastSyncAt !== undefined){
-let data10 = data1.lastSyncAt;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err33 = {instancePath:instancePath+"/projects/" + i0+"/lastSyncAt",schemaPath:"component:Project/properties/lastSyncAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.lastSyncAt.type,parentSchema:schema26.properties.lastSyncAt,data:data10};
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
-}
-errors++;
-}
-if(typeof data10 === "string"){
-if(!(formats0.test(data10))){
-const err34 = {instancePath:instancePath+"/projects/" + i0+"/lastSyncAt",schemaPath:"component:Project/properties/lastSyncAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.lastSyncAt,data:data10};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-if(data1.mapCount !== undefined){
-let data11 = data1.mapCount;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err35 = {instancePath:instancePath+"/projects/" + i0+"/mapCount",schemaPath:"component:Project/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.mapCount.type,parentSchema:schema26.properties.mapCount,data:data11};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(typeof data11 == "number"){
-if(data11 < 0 || isNaN(data11)){
-const err36 = {instancePath:instancePath+"/projects/" + i0+"/mapCount",schemaPath:"component:Project/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.mapCount,data:data11};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-}
-if(data1.trackedMaps !== undefined){
-let data12 = data1.trackedMaps;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err37 = {instancePath:instancePath+"/projects/" + i0+"/trackedMaps",schemaPath:"component:Project/properties/trackedMaps/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.trackedMaps.type,parentSchema:schema26.properties.trackedMaps,data:data12};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(typeof data12 == "number"){
-if(data12 < 0 || isNaN(data12)){
-const err38 = {instancePath:instancePath+"/projects/" + i0+"/trackedMaps",schemaPath:"component:Project/properties/trackedMaps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.trackedMaps,data:data12};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-}
-if(data1.totalChecks !== undefined){
-let data13 = data1.totalChecks;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err39 = {instancePath:instancePath+"/projects/" + i0+"/totalChecks",schemaPath:"component:Project/properties/totalChecks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.totalChecks.type,parentSchema:schema26.properties.totalChecks,data:data13};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(typeof data13 == "number"){
-if(data13 < 0 || isNaN(data13)){
-const err40 = {instancePath:instancePath+"/projects/" + i0+"/totalChecks",schemaPath:"component:Project/properties/totalChecks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.totalChecks,data:data13};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-}
-if(data1.totalChanges !== undefined){
-let data14 = data1.totalChanges;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err41 = {instancePath:instancePath+"/projects/" + i0+"/totalChanges",schemaPath:"component:Project/properties/totalChanges/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.totalChanges.type,parentSchema:schema26.properties.totalChanges,data:data14};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if(typeof data14 == "number"){
-if(data14 < 0 || isNaN(data14)){
-const err42 = {instancePath:instancePath+"/projects/" + i0+"/totalChanges",schemaPath:"component:Project/properties/totalChanges/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.totalChanges,data:data14};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-if(data1.latestCheckedAt !== undefined){
-let data15 = data1.latestCheckedAt;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err43 = {instancePath:instancePath+"/projects/" + i0+"/latestCheckedAt",schemaPath:"component:Project/properties/latestCheckedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.latestCheckedAt.type,parentSchema:schema26.properties.latestCheckedAt,data:data15};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if(typeof data15 === "string"){
-if(!(formats0.test(data15))){
-const err44 = {instancePath:instancePath+"/projects/" + i0+"/latestCheckedAt",schemaPath:"component:Project/properties/latestCheckedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.latestCheckedAt,data:data15};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-}
-if(data1.latestRunAt !== undefined){
-let data16 = data1.latestRunAt;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err45 = {instancePath:instancePath+"/projects/" + i0+"/latestRunAt",schemaPath:"component:Project/properties/latestRunAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.latestRunAt.type,parentSchema:schema26.properties.latestRunAt,data:data16};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if(typeof data16 === "string"){
-if(!(formats0.test(data16))){
-const err46 = {instancePath:instancePath+"/projects/" + i0+"/latestRunAt",schemaPath:"component:Project/properties/latestRunAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.latestRunAt,data:data16};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data:data1};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.properties.projects.type,parentSchema:schema25.properties.projects,data:data0};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-let data17 = data.count;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err49 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.properties.count.type,parentSchema:schema25.properties.count,data:data17};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(typeof data17 == "number"){
-if(data17 < 0 || isNaN(data17)){
-const err50 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema25.properties.count,data:data17};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-}
-if(data.total !== undefined){
-let data18 = data.total;
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err51 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.properties.total.type,parentSchema:schema25.properties.total,data:data18};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-if(typeof data18 == "number"){
-if(data18 < 0 || isNaN(data18)){
-const err52 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema25.properties.total,data:data18};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-}
-if(data.limit !== undefined){
-let data19 = data.limit;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-const err53 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.properties.limit.type,parentSchema:schema25.properties.limit,data:data19};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-if(typeof data19 == "number"){
-if(data19 < 1 || isNaN(data19)){
-const err54 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema25.properties.limit,data:data19};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
 }
 errors++;
 }
@@ -2338,7 +2084,7 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const listProjects400 = validate25;
+export const listDisplayNames400 = validate25;
 const schema27 = {"$ref":"component:ApiError"};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2352,7 +2098,7 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-export const listProjects429 = validate27;
+export const listDisplayNames429 = validate27;
 const schema28 = {"$ref":"component:ApiError"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2366,16 +2112,16 @@ validate27.errors = vErrors;
 return errors === 0;
 }
 
-export const getProject200 = validate29;
-const schema29 = {"$ref":"component:ProjectAnswer"};
-const schema30 = {"type":"object","required":["project"],"properties":{"project":{"$ref":"component:Project"}},"additionalProperties":false};
+export const resolveDisplayNames200 = validate29;
+const schema29 = {"$ref":"component:DisplayNameResolution"};
+const schema30 = {"type":"object","required":["names","missing","invalid","count","requestedCount","missingCount","invalidCount","truncated"],"properties":{"names":{"type":"array","maxItems":500,"items":{"$ref":"component:DisplayName"}},"missing":{"type":"array","maxItems":500,"items":{"type":"string"}},"invalid":{"type":"array","maxItems":500,"items":{"type":"string"}},"count":{"type":"integer","minimum":0},"requestedCount":{"type":"integer","minimum":1},"missingCount":{"type":"integer","minimum":0},"invalidCount":{"type":"integer","minimum":0},"truncated":{"type":"boolean"}},"additionalProperties":false};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.project === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "project"},message:"must have required property '"+"project"+"'",schema:schema30.required,parentSchema:schema30,data};
+if(data.names === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2384,9 +2130,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "project")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
+if(data.missing === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "missing"},message:"must have required property '"+"missing"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2395,12 +2140,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.project !== undefined){
-let data0 = data.project;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.projectKey === undefined){
-const err2 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(data.invalid === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invalid"},message:"must have required property '"+"invalid"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2409,8 +2150,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data0.projectName === undefined){
-const err3 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "projectName"},message:"must have required property '"+"projectName"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(data.count === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2419,8 +2160,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data0.name === undefined){
-const err4 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(data.requestedCount === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestedCount"},message:"must have required property '"+"requestedCount"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2429,8 +2170,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data0.sourceLabel === undefined){
-const err5 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "sourceLabel"},message:"must have required property '"+"sourceLabel"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(data.missingCount === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "missingCount"},message:"must have required property '"+"missingCount"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2439,8 +2180,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data0.enabled === undefined){
-const err6 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(data.invalidCount === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invalidCount"},message:"must have required property '"+"invalidCount"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2449,8 +2190,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data0.checkIntervalSeconds === undefined){
-const err7 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "checkIntervalSeconds"},message:"must have required property '"+"checkIntervalSeconds"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(data.truncated === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "truncated"},message:"must have required property '"+"truncated"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2459,8 +2200,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data0.firstSeenAt === undefined){
-const err8 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "firstSeenAt"},message:"must have required property '"+"firstSeenAt"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+for(const key0 in data){
+if(!((((((((key0 === "names") || (key0 === "missing")) || (key0 === "invalid")) || (key0 === "count")) || (key0 === "requestedCount")) || (key0 === "missingCount")) || (key0 === "invalidCount")) || (key0 === "truncated"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2469,8 +2211,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data0.lastSeenAt === undefined){
-const err9 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "lastSeenAt"},message:"must have required property '"+"lastSeenAt"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+}
+if(data.names !== undefined){
+let data0 = data.names;
+if(Array.isArray(data0)){
+if(data0.length > 500){
+const err9 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items",schema:500,parentSchema:schema30.properties.names,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2479,8 +2225,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data0.lastSyncAt === undefined){
-const err10 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "lastSyncAt"},message:"must have required property '"+"lastSyncAt"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.accountId === undefined){
+const err10 = {instancePath:instancePath+"/names/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2489,8 +2239,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data0.mapCount === undefined){
-const err11 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(data1.displayName === undefined){
+const err11 = {instancePath:instancePath+"/names/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2499,8 +2249,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data0.trackedMaps === undefined){
-const err12 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "trackedMaps"},message:"must have required property '"+"trackedMaps"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(data1.normalizedDisplayName === undefined){
+const err12 = {instancePath:instancePath+"/names/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "normalizedDisplayName"},message:"must have required property '"+"normalizedDisplayName"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2509,8 +2259,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data0.totalChecks === undefined){
-const err13 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "totalChecks"},message:"must have required property '"+"totalChecks"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(data1.source === undefined){
+const err13 = {instancePath:instancePath+"/names/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2519,8 +2269,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data0.totalChanges === undefined){
-const err14 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "totalChanges"},message:"must have required property '"+"totalChanges"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(data1.stale === undefined){
+const err14 = {instancePath:instancePath+"/names/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "stale"},message:"must have required property '"+"stale"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2529,8 +2279,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data0.latestCheckedAt === undefined){
-const err15 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "latestCheckedAt"},message:"must have required property '"+"latestCheckedAt"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(data1.missing === undefined){
+const err15 = {instancePath:instancePath+"/names/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "missing"},message:"must have required property '"+"missing"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2539,8 +2289,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data0.latestRunAt === undefined){
-const err16 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "latestRunAt"},message:"must have required property '"+"latestRunAt"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
+if(data1.observedAt === undefined){
+const err16 = {instancePath:instancePath+"/names/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "observedAt"},message:"must have required property '"+"observedAt"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2549,9 +2299,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-for(const key1 in data0){
-if(!(func2.call(schema26.properties, key1))){
-const err17 = {instancePath:instancePath+"/project",schemaPath:"component:Project/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema26,data:data0};
+if(data1.updatedAt === undefined){
+const err17 = {instancePath:instancePath+"/names/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2560,11 +2309,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data0.projectKey !== undefined){
-let data1 = data0.projectKey;
-if(typeof data1 !== "string"){
-const err18 = {instancePath:instancePath+"/project/projectKey",schemaPath:"component:Project/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.projectKey.type,parentSchema:schema26.properties.projectKey,data:data1};
+if(data1.ageSeconds === undefined){
+const err18 = {instancePath:instancePath+"/names/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "ageSeconds"},message:"must have required property '"+"ageSeconds"+"'",schema:schema26.required,parentSchema:schema26,data:data1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2573,11 +2319,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data0.projectName !== undefined){
-let data2 = data0.projectName;
-if(typeof data2 !== "string"){
-const err19 = {instancePath:instancePath+"/project/projectName",schemaPath:"component:Project/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.projectName.type,parentSchema:schema26.properties.projectName,data:data2};
+for(const key1 in data1){
+if(!(func2.call(schema26.properties, key1))){
+const err19 = {instancePath:instancePath+"/names/" + i0,schemaPath:"component:DisplayName/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema26,data:data1};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2587,10 +2331,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data0.name !== undefined){
-let data3 = data0.name;
-if(typeof data3 !== "string"){
-const err20 = {instancePath:instancePath+"/project/name",schemaPath:"component:Project/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.name.type,parentSchema:schema26.properties.name,data:data3};
+if(data1.accountId !== undefined){
+let data2 = data1.accountId;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err20 = {instancePath:instancePath+"/names/" + i0+"/accountId",schemaPath:"component:DisplayName/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema26.properties.accountId,data:data2};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2600,10 +2345,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data0.sourceLabel !== undefined){
-let data4 = data0.sourceLabel;
-if(typeof data4 !== "string"){
-const err21 = {instancePath:instancePath+"/project/sourceLabel",schemaPath:"component:Project/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.sourceLabel.type,parentSchema:schema26.properties.sourceLabel,data:data4};
+else {
+const err21 = {instancePath:instancePath+"/names/" + i0+"/accountId",schemaPath:"component:DisplayName/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.accountId.type,parentSchema:schema26.properties.accountId,data:data2};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2613,10 +2356,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data0.enabled !== undefined){
-let data5 = data0.enabled;
-if(typeof data5 !== "boolean"){
-const err22 = {instancePath:instancePath+"/project/enabled",schemaPath:"component:Project/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema26.properties.enabled.type,parentSchema:schema26.properties.enabled,data:data5};
+if(data1.displayName !== undefined){
+let data3 = data1.displayName;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err22 = {instancePath:instancePath+"/names/" + i0+"/displayName",schemaPath:"component:DisplayName/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.displayName.type,parentSchema:schema26.properties.displayName,data:data3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2625,11 +2368,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data0.checkIntervalSeconds !== undefined){
-let data6 = data0.checkIntervalSeconds;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err23 = {instancePath:instancePath+"/project/checkIntervalSeconds",schemaPath:"component:Project/properties/checkIntervalSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.checkIntervalSeconds.type,parentSchema:schema26.properties.checkIntervalSeconds,data:data6};
+if(typeof data3 === "string"){
+if(func3(data3) > 64){
+const err23 = {instancePath:instancePath+"/names/" + i0+"/displayName",schemaPath:"component:DisplayName/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema26.properties.displayName,data:data3};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2638,9 +2379,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data6 == "number"){
-if(data6 < 1 || isNaN(data6)){
-const err24 = {instancePath:instancePath+"/project/checkIntervalSeconds",schemaPath:"component:Project/properties/checkIntervalSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema26.properties.checkIntervalSeconds,data:data6};
+}
+}
+if(data1.normalizedDisplayName !== undefined){
+let data4 = data1.normalizedDisplayName;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err24 = {instancePath:instancePath+"/names/" + i0+"/normalizedDisplayName",schemaPath:"component:DisplayName/properties/normalizedDisplayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.normalizedDisplayName.type,parentSchema:schema26.properties.normalizedDisplayName,data:data4};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2650,12 +2394,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-if(data0.firstSeenAt !== undefined){
-let data7 = data0.firstSeenAt;
-if(typeof data7 === "string"){
-if(!(formats0.test(data7))){
-const err25 = {instancePath:instancePath+"/project/firstSeenAt",schemaPath:"component:Project/properties/firstSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.firstSeenAt,data:data7};
+if(data1.source !== undefined){
+let data5 = data1.source;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err25 = {instancePath:instancePath+"/names/" + i0+"/source",schemaPath:"component:DisplayName/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.source.type,parentSchema:schema26.properties.source,data:data5};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2664,9 +2406,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/project/firstSeenAt",schemaPath:"component:Project/properties/firstSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.firstSeenAt.type,parentSchema:schema26.properties.firstSeenAt,data:data7};
+if(typeof data5 === "string"){
+if(func3(data5) > 120){
+const err26 = {instancePath:instancePath+"/names/" + i0+"/source",schemaPath:"component:DisplayName/properties/source/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema26.properties.source,data:data5};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2676,11 +2418,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data0.lastSeenAt !== undefined){
-let data8 = data0.lastSeenAt;
-if(typeof data8 === "string"){
-if(!(formats0.test(data8))){
-const err27 = {instancePath:instancePath+"/project/lastSeenAt",schemaPath:"component:Project/properties/lastSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.lastSeenAt,data:data8};
+}
+if(data1.stale !== undefined){
+let data6 = data1.stale;
+if(typeof data6 !== "boolean"){
+const err27 = {instancePath:instancePath+"/names/" + i0+"/stale",schemaPath:"component:DisplayName/properties/stale/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema26.properties.stale.type,parentSchema:schema26.properties.stale,data:data6};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2690,8 +2432,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/project/lastSeenAt",schemaPath:"component:Project/properties/lastSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.lastSeenAt.type,parentSchema:schema26.properties.lastSeenAt,data:data8};
+if(data1.missing !== undefined){
+let data7 = data1.missing;
+if(typeof data7 !== "boolean"){
+const err28 = {instancePath:instancePath+"/names/" + i0+"/missing",schemaPath:"component:DisplayName/properties/missing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema26.properties.missing.type,parentSchema:schema26.properties.missing,data:data7};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2701,10 +2445,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data0.lastSyncAt !== undefined){
-let data9 = data0.lastSyncAt;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err29 = {instancePath:instancePath+"/project/lastSyncAt",schemaPath:"component:Project/properties/lastSyncAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.lastSyncAt.type,parentSchema:schema26.properties.lastSyncAt,data:data9};
+if(data1.observedAt !== undefined){
+let data8 = data1.observedAt;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err29 = {instancePath:instancePath+"/names/" + i0+"/observedAt",schemaPath:"component:DisplayName/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.observedAt.type,parentSchema:schema26.properties.observedAt,data:data8};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2713,9 +2457,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(!(formats0.test(data9))){
-const err30 = {instancePath:instancePath+"/project/lastSyncAt",schemaPath:"component:Project/properties/lastSyncAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.lastSyncAt,data:data9};
+if(typeof data8 === "string"){
+if(!(formats0.test(data8))){
+const err30 = {instancePath:instancePath+"/names/" + i0+"/observedAt",schemaPath:"component:DisplayName/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.observedAt,data:data8};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2726,10 +2470,10 @@ errors++;
 }
 }
 }
-if(data0.mapCount !== undefined){
-let data10 = data0.mapCount;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err31 = {instancePath:instancePath+"/project/mapCount",schemaPath:"component:Project/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.mapCount.type,parentSchema:schema26.properties.mapCount,data:data10};
+if(data1.updatedAt !== undefined){
+let data9 = data1.updatedAt;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err31 = {instancePath:instancePath+"/names/" + i0+"/updatedAt",schemaPath:"component:DisplayName/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.updatedAt.type,parentSchema:schema26.properties.updatedAt,data:data9};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2738,9 +2482,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(typeof data10 == "number"){
-if(data10 < 0 || isNaN(data10)){
-const err32 = {instancePath:instancePath+"/project/mapCount",schemaPath:"component:Project/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.mapCount,data:data10};
+if(typeof data9 === "string"){
+if(!(formats0.test(data9))){
+const err32 = {instancePath:instancePath+"/names/" + i0+"/updatedAt",schemaPath:"component:DisplayName/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.updatedAt,data:data9};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2751,10 +2495,10 @@ errors++;
 }
 }
 }
-if(data0.trackedMaps !== undefined){
-let data11 = data0.trackedMaps;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err33 = {instancePath:instancePath+"/project/trackedMaps",schemaPath:"component:Project/properties/trackedMaps/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.trackedMaps.type,parentSchema:schema26.properties.trackedMaps,data:data11};
+if(data1.ageSeconds !== undefined){
+let data10 = data1.ageSeconds;
+if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
+const err33 = {instancePath:instancePath+"/names/" + i0+"/ageSeconds",schemaPath:"component:DisplayName/properties/ageSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.ageSeconds.type,parentSchema:schema26.properties.ageSeconds,data:data10};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2763,9 +2507,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(typeof data11 == "number"){
-if(data11 < 0 || isNaN(data11)){
-const err34 = {instancePath:instancePath+"/project/trackedMaps",schemaPath:"component:Project/properties/trackedMaps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.trackedMaps,data:data11};
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+const err34 = {instancePath:instancePath+"/names/" + i0+"/ageSeconds",schemaPath:"component:DisplayName/properties/ageSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.ageSeconds,data:data10};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2776,10 +2520,9 @@ errors++;
 }
 }
 }
-if(data0.totalChecks !== undefined){
-let data12 = data0.totalChecks;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err35 = {instancePath:instancePath+"/project/totalChecks",schemaPath:"component:Project/properties/totalChecks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.totalChecks.type,parentSchema:schema26.properties.totalChecks,data:data12};
+}
+else {
+const err35 = {instancePath:instancePath+"/names/" + i0,schemaPath:"component:DisplayName/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data:data1};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2788,9 +2531,10 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(typeof data12 == "number"){
-if(data12 < 0 || isNaN(data12)){
-const err36 = {instancePath:instancePath+"/project/totalChecks",schemaPath:"component:Project/properties/totalChecks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.totalChecks,data:data12};
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.names.type,parentSchema:schema30.properties.names,data:data0};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2800,11 +2544,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-if(data0.totalChanges !== undefined){
-let data13 = data0.totalChanges;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err37 = {instancePath:instancePath+"/project/totalChanges",schemaPath:"component:Project/properties/totalChanges/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.totalChanges.type,parentSchema:schema26.properties.totalChanges,data:data13};
+if(data.missing !== undefined){
+let data11 = data.missing;
+if(Array.isArray(data11)){
+if(data11.length > 500){
+const err37 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items",schema:500,parentSchema:schema30.properties.missing,data:data11};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2813,9 +2557,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(typeof data13 == "number"){
-if(data13 < 0 || isNaN(data13)){
-const err38 = {instancePath:instancePath+"/project/totalChanges",schemaPath:"component:Project/properties/totalChanges/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.totalChanges,data:data13};
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(typeof data12 !== "string"){
+const err38 = {instancePath:instancePath+"/missing/" + i1,schemaPath:"#/properties/missing/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.missing.items.type,parentSchema:schema30.properties.missing.items,data:data12};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2826,10 +2572,8 @@ errors++;
 }
 }
 }
-if(data0.latestCheckedAt !== undefined){
-let data14 = data0.latestCheckedAt;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err39 = {instancePath:instancePath+"/project/latestCheckedAt",schemaPath:"component:Project/properties/latestCheckedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.latestCheckedAt.type,parentSchema:schema26.properties.latestCheckedAt,data:data14};
+else {
+const err39 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.missing.type,parentSchema:schema30.properties.missing,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2838,9 +2582,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(!(formats0.test(data14))){
-const err40 = {instancePath:instancePath+"/project/latestCheckedAt",schemaPath:"component:Project/properties/latestCheckedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.latestCheckedAt,data:data14};
+}
+if(data.invalid !== undefined){
+let data13 = data.invalid;
+if(Array.isArray(data13)){
+if(data13.length > 500){
+const err40 = {instancePath:instancePath+"/invalid",schemaPath:"#/properties/invalid/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items",schema:500,parentSchema:schema30.properties.invalid,data:data13};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2849,12 +2596,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(data0.latestRunAt !== undefined){
-let data15 = data0.latestRunAt;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err41 = {instancePath:instancePath+"/project/latestRunAt",schemaPath:"component:Project/properties/latestRunAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.latestRunAt.type,parentSchema:schema26.properties.latestRunAt,data:data15};
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+let data14 = data13[i2];
+if(typeof data14 !== "string"){
+const err41 = {instancePath:instancePath+"/invalid/" + i2,schemaPath:"#/properties/invalid/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.invalid.items.type,parentSchema:schema30.properties.invalid.items,data:data14};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2863,9 +2609,10 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(typeof data15 === "string"){
-if(!(formats0.test(data15))){
-const err42 = {instancePath:instancePath+"/project/latestRunAt",schemaPath:"component:Project/properties/latestRunAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.latestRunAt,data:data15};
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/invalid",schemaPath:"#/properties/invalid/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.invalid.type,parentSchema:schema30.properties.invalid,data:data13};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2875,10 +2622,10 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/project",schemaPath:"component:Project/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data:data0};
+if(data.count !== undefined){
+let data15 = data.count;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err43 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema30.properties.count.type,parentSchema:schema30.properties.count,data:data15};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2887,15 +2634,115 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
+if(typeof data15 == "number"){
+if(data15 < 0 || isNaN(data15)){
+const err44 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema30.properties.count,data:data15};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+if(data.requestedCount !== undefined){
+let data16 = data.requestedCount;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err45 = {instancePath:instancePath+"/requestedCount",schemaPath:"#/properties/requestedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema30.properties.requestedCount.type,parentSchema:schema30.properties.requestedCount,data:data16};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(typeof data16 == "number"){
+if(data16 < 1 || isNaN(data16)){
+const err46 = {instancePath:instancePath+"/requestedCount",schemaPath:"#/properties/requestedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema30.properties.requestedCount,data:data16};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+if(data.missingCount !== undefined){
+let data17 = data.missingCount;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+const err47 = {instancePath:instancePath+"/missingCount",schemaPath:"#/properties/missingCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema30.properties.missingCount.type,parentSchema:schema30.properties.missingCount,data:data17};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(typeof data17 == "number"){
+if(data17 < 0 || isNaN(data17)){
+const err48 = {instancePath:instancePath+"/missingCount",schemaPath:"#/properties/missingCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema30.properties.missingCount,data:data17};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+if(data.invalidCount !== undefined){
+let data18 = data.invalidCount;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+const err49 = {instancePath:instancePath+"/invalidCount",schemaPath:"#/properties/invalidCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema30.properties.invalidCount.type,parentSchema:schema30.properties.invalidCount,data:data18};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(typeof data18 == "number"){
+if(data18 < 0 || isNaN(data18)){
+const err50 = {instancePath:instancePath+"/invalidCount",schemaPath:"#/properties/invalidCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema30.properties.invalidCount,data:data18};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+if(data.truncated !== undefined){
+let data19 = data.truncated;
+if(typeof data19 !== "boolean"){
+const err51 = {instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema30.properties.truncated.type,parentSchema:schema30.properties.truncated,data:data19};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }
@@ -2915,7 +2762,7 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 
-export const getProject400 = validate32;
+export const resolveDisplayNames400 = validate32;
 const schema32 = {"$ref":"component:ApiError"};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2929,7 +2776,7 @@ validate32.errors = vErrors;
 return errors === 0;
 }
 
-export const getProject404 = validate34;
+export const resolveDisplayNames413 = validate34;
 const schema33 = {"$ref":"component:ApiError"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2943,7 +2790,7 @@ validate34.errors = vErrors;
 return errors === 0;
 }
 
-export const getProject429 = validate36;
+export const resolveDisplayNames415 = validate36;
 const schema34 = {"$ref":"component:ApiError"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2957,17 +2804,30 @@ validate36.errors = vErrors;
 return errors === 0;
 }
 
-export const listProjectMaps200 = validate38;
-const schema35 = {"$ref":"component:ProjectMapsAnswer"};
-const schema36 = {"type":"object","required":["maps","count","total","limit","offset"],"properties":{"maps":{"type":"array","maxItems":5000,"items":{"$ref":"component:ProjectMap"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1},"offset":{"type":"integer","minimum":0}},"additionalProperties":false};
-const schema37 = {"type":"object","required":["projectKey","mapUid","mapName","name","wrMs","wrHolder","wrHolderAccountId","tracked","latestCheckedAt","lastChangedAt","checkCount","changeCount"],"properties":{"projectKey":{"type":"string"},"mapUid":{"type":"string"},"mapName":{"type":"string","nullable":true},"name":{"type":"string","nullable":true},"wrMs":{"type":"integer","nullable":true,"minimum":1},"wrHolder":{"type":"string","nullable":true},"wrHolderAccountId":{"type":"string","nullable":true},"tracked":{"type":"boolean"},"latestCheckedAt":{"type":"string","format":"date-time"},"lastChangedAt":{"type":"string","format":"date-time","nullable":true},"checkCount":{"type":"integer","minimum":1},"changeCount":{"type":"integer","minimum":0}},"additionalProperties":false};
+export const resolveDisplayNames429 = validate38;
+const schema35 = {"$ref":"component:ApiError"};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+export const getDisplayName200 = validate40;
+const schema36 = {"$ref":"component:DisplayNameAnswer"};
+const schema37 = {"type":"object","required":["name"],"properties":{"name":{"$ref":"component:DisplayName"}},"additionalProperties":false};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.maps === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maps"},message:"must have required property '"+"maps"+"'",schema:schema36.required,parentSchema:schema36,data};
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema37.required,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2976,8 +2836,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.count === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema36.required,parentSchema:schema36,data};
+for(const key0 in data){
+if(!(key0 === "name")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2986,8 +2847,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.total === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema36.required,parentSchema:schema36,data};
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.accountId === undefined){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2996,8 +2861,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.limit === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema36.required,parentSchema:schema36,data};
+if(data0.displayName === undefined){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3006,8 +2871,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.offset === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema36.required,parentSchema:schema36,data};
+if(data0.normalizedDisplayName === undefined){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "normalizedDisplayName"},message:"must have required property '"+"normalizedDisplayName"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3016,9 +2881,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "maps") || (key0 === "count")) || (key0 === "total")) || (key0 === "limit")) || (key0 === "offset"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data};
+if(data0.source === undefined){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3027,12 +2891,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.maps !== undefined){
-let data0 = data.maps;
-if(Array.isArray(data0)){
-if(data0.length > 5000){
-const err6 = {instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema36.properties.maps,data:data0};
+if(data0.stale === undefined){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "stale"},message:"must have required property '"+"stale"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3041,12 +2901,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.projectKey === undefined){
-const err7 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(data0.missing === undefined){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "missing"},message:"must have required property '"+"missing"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3055,8 +2911,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1.mapUid === undefined){
-const err8 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "mapUid"},message:"must have required property '"+"mapUid"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(data0.observedAt === undefined){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "observedAt"},message:"must have required property '"+"observedAt"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3065,8 +2921,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1.mapName === undefined){
-const err9 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "mapName"},message:"must have required property '"+"mapName"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(data0.updatedAt === undefined){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3075,8 +2931,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1.name === undefined){
-const err10 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(data0.ageSeconds === undefined){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "ageSeconds"},message:"must have required property '"+"ageSeconds"+"'",schema:schema26.required,parentSchema:schema26,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3085,8 +2941,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data1.wrMs === undefined){
-const err11 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "wrMs"},message:"must have required property '"+"wrMs"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+for(const key1 in data0){
+if(!(func2.call(schema26.properties, key1))){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"component:DisplayName/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema26,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3095,8 +2952,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data1.wrHolder === undefined){
-const err12 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "wrHolder"},message:"must have required property '"+"wrHolder"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+}
+if(data0.accountId !== undefined){
+let data1 = data0.accountId;
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err12 = {instancePath:instancePath+"/name/accountId",schemaPath:"component:DisplayName/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema26.properties.accountId,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3105,8 +2966,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data1.wrHolderAccountId === undefined){
-const err13 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "wrHolderAccountId"},message:"must have required property '"+"wrHolderAccountId"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+}
+else {
+const err13 = {instancePath:instancePath+"/name/accountId",schemaPath:"component:DisplayName/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.accountId.type,parentSchema:schema26.properties.accountId,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3115,8 +2977,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data1.tracked === undefined){
-const err14 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "tracked"},message:"must have required property '"+"tracked"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+}
+if(data0.displayName !== undefined){
+let data2 = data0.displayName;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err14 = {instancePath:instancePath+"/name/displayName",schemaPath:"component:DisplayName/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.displayName.type,parentSchema:schema26.properties.displayName,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3125,8 +2990,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data1.latestCheckedAt === undefined){
-const err15 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "latestCheckedAt"},message:"must have required property '"+"latestCheckedAt"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(typeof data2 === "string"){
+if(func3(data2) > 64){
+const err15 = {instancePath:instancePath+"/name/displayName",schemaPath:"component:DisplayName/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema26.properties.displayName,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3135,8 +3001,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data1.lastChangedAt === undefined){
-const err16 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "lastChangedAt"},message:"must have required property '"+"lastChangedAt"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+}
+}
+if(data0.normalizedDisplayName !== undefined){
+let data3 = data0.normalizedDisplayName;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err16 = {instancePath:instancePath+"/name/normalizedDisplayName",schemaPath:"component:DisplayName/properties/normalizedDisplayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.normalizedDisplayName.type,parentSchema:schema26.properties.normalizedDisplayName,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3145,8 +3015,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data1.checkCount === undefined){
-const err17 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "checkCount"},message:"must have required property '"+"checkCount"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+}
+if(data0.source !== undefined){
+let data4 = data0.source;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err17 = {instancePath:instancePath+"/name/source",schemaPath:"component:DisplayName/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.source.type,parentSchema:schema26.properties.source,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3155,8 +3028,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data1.changeCount === undefined){
-const err18 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "changeCount"},message:"must have required property '"+"changeCount"+"'",schema:schema37.required,parentSchema:schema37,data:data1};
+if(typeof data4 === "string"){
+if(func3(data4) > 120){
+const err18 = {instancePath:instancePath+"/name/source",schemaPath:"component:DisplayName/properties/source/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema26.properties.source,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3165,9 +3039,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!(func2.call(schema37.properties, key1))){
-const err19 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data:data1};
+}
+}
+if(data0.stale !== undefined){
+let data5 = data0.stale;
+if(typeof data5 !== "boolean"){
+const err19 = {instancePath:instancePath+"/name/stale",schemaPath:"component:DisplayName/properties/stale/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema26.properties.stale.type,parentSchema:schema26.properties.stale,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3177,10 +3054,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data1.projectKey !== undefined){
-let data2 = data1.projectKey;
-if(typeof data2 !== "string"){
-const err20 = {instancePath:instancePath+"/maps/" + i0+"/projectKey",schemaPath:"component:ProjectMap/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.projectKey.type,parentSchema:schema37.properties.projectKey,data:data2};
+if(data0.missing !== undefined){
+let data6 = data0.missing;
+if(typeof data6 !== "boolean"){
+const err20 = {instancePath:instancePath+"/name/missing",schemaPath:"component:DisplayName/properties/missing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema26.properties.missing.type,parentSchema:schema26.properties.missing,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3190,10 +3067,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data1.mapUid !== undefined){
-let data3 = data1.mapUid;
-if(typeof data3 !== "string"){
-const err21 = {instancePath:instancePath+"/maps/" + i0+"/mapUid",schemaPath:"component:ProjectMap/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.mapUid.type,parentSchema:schema37.properties.mapUid,data:data3};
+if(data0.observedAt !== undefined){
+let data7 = data0.observedAt;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err21 = {instancePath:instancePath+"/name/observedAt",schemaPath:"component:DisplayName/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.observedAt.type,parentSchema:schema26.properties.observedAt,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3202,11 +3079,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data1.mapName !== undefined){
-let data4 = data1.mapName;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err22 = {instancePath:instancePath+"/maps/" + i0+"/mapName",schemaPath:"component:ProjectMap/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.mapName.type,parentSchema:schema37.properties.mapName,data:data4};
+if(typeof data7 === "string"){
+if(!(formats0.test(data7))){
+const err22 = {instancePath:instancePath+"/name/observedAt",schemaPath:"component:DisplayName/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.observedAt,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3216,10 +3091,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data1.name !== undefined){
-let data5 = data1.name;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err23 = {instancePath:instancePath+"/maps/" + i0+"/name",schemaPath:"component:ProjectMap/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.name.type,parentSchema:schema37.properties.name,data:data5};
+}
+if(data0.updatedAt !== undefined){
+let data8 = data0.updatedAt;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err23 = {instancePath:instancePath+"/name/updatedAt",schemaPath:"component:DisplayName/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.updatedAt.type,parentSchema:schema26.properties.updatedAt,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3228,11 +3104,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data1.wrMs !== undefined){
-let data6 = data1.wrMs;
-if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-const err24 = {instancePath:instancePath+"/maps/" + i0+"/wrMs",schemaPath:"component:ProjectMap/properties/wrMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.wrMs.type,parentSchema:schema37.properties.wrMs,data:data6};
+if(typeof data8 === "string"){
+if(!(formats0.test(data8))){
+const err24 = {instancePath:instancePath+"/name/updatedAt",schemaPath:"component:DisplayName/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.updatedAt,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3241,9 +3115,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data6 == "number"){
-if(data6 < 1 || isNaN(data6)){
-const err25 = {instancePath:instancePath+"/maps/" + i0+"/wrMs",schemaPath:"component:ProjectMap/properties/wrMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema37.properties.wrMs,data:data6};
+}
+}
+if(data0.ageSeconds !== undefined){
+let data9 = data0.ageSeconds;
+if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
+const err25 = {instancePath:instancePath+"/name/ageSeconds",schemaPath:"component:DisplayName/properties/ageSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.ageSeconds.type,parentSchema:schema26.properties.ageSeconds,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3252,12 +3129,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data1.wrHolder !== undefined){
-let data7 = data1.wrHolder;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/maps/" + i0+"/wrHolder",schemaPath:"component:ProjectMap/properties/wrHolder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.wrHolder.type,parentSchema:schema37.properties.wrHolder,data:data7};
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err26 = {instancePath:instancePath+"/name/ageSeconds",schemaPath:"component:DisplayName/properties/ageSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.ageSeconds,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3267,10 +3141,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data1.wrHolderAccountId !== undefined){
-let data8 = data1.wrHolderAccountId;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/maps/" + i0+"/wrHolderAccountId",schemaPath:"component:ProjectMap/properties/wrHolderAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.wrHolderAccountId.type,parentSchema:schema37.properties.wrHolderAccountId,data:data8};
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/name",schemaPath:"component:DisplayName/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data:data0};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3280,10 +3154,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data1.tracked !== undefined){
-let data9 = data1.tracked;
-if(typeof data9 !== "boolean"){
-const err28 = {instancePath:instancePath+"/maps/" + i0+"/tracked",schemaPath:"component:ProjectMap/properties/tracked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema37.properties.tracked.type,parentSchema:schema37.properties.tracked,data:data9};
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3292,273 +3165,23 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data1.latestCheckedAt !== undefined){
-let data10 = data1.latestCheckedAt;
-if(typeof data10 === "string"){
-if(!(formats0.test(data10))){
-const err29 = {instancePath:instancePath+"/maps/" + i0+"/latestCheckedAt",schemaPath:"component:ProjectMap/properties/latestCheckedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema37.properties.latestCheckedAt,data:data10};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/maps/" + i0+"/latestCheckedAt",schemaPath:"component:ProjectMap/properties/latestCheckedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.latestCheckedAt.type,parentSchema:schema37.properties.latestCheckedAt,data:data10};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data1.lastChangedAt !== undefined){
-let data11 = data1.lastChangedAt;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err31 = {instancePath:instancePath+"/maps/" + i0+"/lastChangedAt",schemaPath:"component:ProjectMap/properties/lastChangedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.lastChangedAt.type,parentSchema:schema37.properties.lastChangedAt,data:data11};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(typeof data11 === "string"){
-if(!(formats0.test(data11))){
-const err32 = {instancePath:instancePath+"/maps/" + i0+"/lastChangedAt",schemaPath:"component:ProjectMap/properties/lastChangedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema37.properties.lastChangedAt,data:data11};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-if(data1.checkCount !== undefined){
-let data12 = data1.checkCount;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err33 = {instancePath:instancePath+"/maps/" + i0+"/checkCount",schemaPath:"component:ProjectMap/properties/checkCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.checkCount.type,parentSchema:schema37.properties.checkCount,data:data12};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(typeof data12 == "number"){
-if(data12 < 1 || isNaN(data12)){
-const err34 = {instancePath:instancePath+"/maps/" + i0+"/checkCount",schemaPath:"component:ProjectMap/properties/checkCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema37.properties.checkCount,data:data12};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-if(data1.changeCount !== undefined){
-let data13 = data1.changeCount;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err35 = {instancePath:instancePath+"/maps/" + i0+"/changeCount",schemaPath:"component:ProjectMap/properties/changeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.changeCount.type,parentSchema:schema37.properties.changeCount,data:data13};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(typeof data13 == "number"){
-if(data13 < 0 || isNaN(data13)){
-const err36 = {instancePath:instancePath+"/maps/" + i0+"/changeCount",schemaPath:"component:ProjectMap/properties/changeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema37.properties.changeCount,data:data13};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data:data1};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema36.properties.maps.type,parentSchema:schema36.properties.maps,data:data0};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-let data14 = data.count;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err39 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.count.type,parentSchema:schema36.properties.count,data:data14};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(typeof data14 == "number"){
-if(data14 < 0 || isNaN(data14)){
-const err40 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.count,data:data14};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-}
-if(data.total !== undefined){
-let data15 = data.total;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err41 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.total.type,parentSchema:schema36.properties.total,data:data15};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if(typeof data15 == "number"){
-if(data15 < 0 || isNaN(data15)){
-const err42 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.total,data:data15};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-if(data.limit !== undefined){
-let data16 = data.limit;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err43 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.limit.type,parentSchema:schema36.properties.limit,data:data16};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if(typeof data16 == "number"){
-if(data16 < 1 || isNaN(data16)){
-const err44 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema36.properties.limit,data:data16};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-}
-if(data.offset !== undefined){
-let data17 = data.offset;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err45 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.offset.type,parentSchema:schema36.properties.offset,data:data17};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if(typeof data17 == "number"){
-if(data17 < 0 || isNaN(data17)){
-const err46 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.offset,data:data17};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-validate39.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
-}
-validate38.errors = vErrors;
-return errors === 0;
-}
-
-export const listProjectMaps400 = validate41;
-const schema38 = {"$ref":"component:ApiError"};
-
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
 validate41.errors = vErrors;
 return errors === 0;
 }
 
-export const listProjectMaps404 = validate43;
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+export const getDisplayName400 = validate43;
 const schema39 = {"$ref":"component:ApiError"};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3572,7 +3195,7 @@ validate43.errors = vErrors;
 return errors === 0;
 }
 
-export const listProjectMaps429 = validate45;
+export const getDisplayName429 = validate45;
 const schema40 = {"$ref":"component:ApiError"};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3586,17 +3209,17 @@ validate45.errors = vErrors;
 return errors === 0;
 }
 
-export const listProjectInstances200 = validate47;
-const schema41 = {"$ref":"component:InstancesAnswer"};
-const schema42 = {"type":"object","required":["instances","count","total"],"properties":{"instances":{"type":"array","maxItems":1000,"items":{"$ref":"component:Instance"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0}},"additionalProperties":false};
-const schema43 = {"type":"object","required":["projectKey","instanceId","instanceName","sourceLabel","status","registeredAt","lastHeartbeatAt","heartbeatAgeSeconds","reportedStatus","meta"],"properties":{"projectKey":{"type":"string"},"instanceId":{"type":"string"},"instanceName":{"type":"string"},"sourceLabel":{"type":"string"},"status":{"type":"string","enum":["online","stale","offline"]},"registeredAt":{"type":"string","format":"date-time"},"lastHeartbeatAt":{"type":"string","format":"date-time"},"heartbeatAgeSeconds":{"type":"integer","minimum":0},"reportedStatus":{"type":"string","nullable":true},"meta":{"type":"object","nullable":true,"additionalProperties":true}},"additionalProperties":false};
+export const findDisplayNames200 = validate47;
+const schema41 = {"$ref":"component:DisplayNameLookup"};
+const schema42 = {"type":"object","required":["queries"],"properties":{"queries":{"type":"array","maxItems":100,"items":{"$ref":"component:DisplayNameBearers"}}},"additionalProperties":false};
+const schema43 = {"type":"object","required":["displayName","normalizedDisplayName","matches"],"properties":{"displayName":{"type":"string","maxLength":200},"normalizedDisplayName":{"type":"string"},"matches":{"type":"array","maxItems":100,"items":{"$ref":"component:DisplayName"}}},"additionalProperties":false};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.instances === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instances"},message:"must have required property '"+"instances"+"'",schema:schema42.required,parentSchema:schema42,data};
+if(data.displayName === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3605,8 +3228,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.count === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema42.required,parentSchema:schema42,data};
+if(data.normalizedDisplayName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "normalizedDisplayName"},message:"must have required property '"+"normalizedDisplayName"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3615,8 +3238,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.total === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema42.required,parentSchema:schema42,data};
+if(data.matches === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matches"},message:"must have required property '"+"matches"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3626,8 +3249,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "instances") || (key0 === "count")) || (key0 === "total"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data};
+if(!(((key0 === "displayName") || (key0 === "normalizedDisplayName")) || (key0 === "matches"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3637,11 +3260,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.instances !== undefined){
-let data0 = data.instances;
-if(Array.isArray(data0)){
-if(data0.length > 1000){
-const err4 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema42.properties.instances,data:data0};
+if(data.displayName !== undefined){
+let data0 = data.displayName;
+if(typeof data0 === "string"){
+if(func3(data0) > 200){
+const err4 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema43.properties.displayName,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3650,12 +3273,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.projectKey === undefined){
-const err5 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+}
+else {
+const err5 = {instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.displayName.type,parentSchema:schema43.properties.displayName,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3664,8 +3284,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.instanceId === undefined){
-const err6 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "instanceId"},message:"must have required property '"+"instanceId"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+}
+if(data.normalizedDisplayName !== undefined){
+let data1 = data.normalizedDisplayName;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/normalizedDisplayName",schemaPath:"#/properties/normalizedDisplayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.normalizedDisplayName.type,parentSchema:schema43.properties.normalizedDisplayName,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3674,8 +3297,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1.instanceName === undefined){
-const err7 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "instanceName"},message:"must have required property '"+"instanceName"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+}
+if(data.matches !== undefined){
+let data2 = data.matches;
+if(Array.isArray(data2)){
+if(data2.length > 100){
+const err7 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema43.properties.matches,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3684,8 +3311,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1.sourceLabel === undefined){
-const err8 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "sourceLabel"},message:"must have required property '"+"sourceLabel"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.accountId === undefined){
+const err8 = {instancePath:instancePath+"/matches/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema26.required,parentSchema:schema26,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3694,8 +3325,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1.status === undefined){
-const err9 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+if(data3.displayName === undefined){
+const err9 = {instancePath:instancePath+"/matches/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema26.required,parentSchema:schema26,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3704,8 +3335,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1.registeredAt === undefined){
-const err10 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "registeredAt"},message:"must have required property '"+"registeredAt"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+if(data3.normalizedDisplayName === undefined){
+const err10 = {instancePath:instancePath+"/matches/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "normalizedDisplayName"},message:"must have required property '"+"normalizedDisplayName"+"'",schema:schema26.required,parentSchema:schema26,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3714,8 +3345,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data1.lastHeartbeatAt === undefined){
-const err11 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "lastHeartbeatAt"},message:"must have required property '"+"lastHeartbeatAt"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+if(data3.source === undefined){
+const err11 = {instancePath:instancePath+"/matches/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema26.required,parentSchema:schema26,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3724,8 +3355,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data1.heartbeatAgeSeconds === undefined){
-const err12 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "heartbeatAgeSeconds"},message:"must have required property '"+"heartbeatAgeSeconds"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+if(data3.stale === undefined){
+const err12 = {instancePath:instancePath+"/matches/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "stale"},message:"must have required property '"+"stale"+"'",schema:schema26.required,parentSchema:schema26,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3734,8 +3365,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data1.reportedStatus === undefined){
-const err13 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "reportedStatus"},message:"must have required property '"+"reportedStatus"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+if(data3.missing === undefined){
+const err13 = {instancePath:instancePath+"/matches/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "missing"},message:"must have required property '"+"missing"+"'",schema:schema26.required,parentSchema:schema26,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3744,8 +3375,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data1.meta === undefined){
-const err14 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+if(data3.observedAt === undefined){
+const err14 = {instancePath:instancePath+"/matches/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "observedAt"},message:"must have required property '"+"observedAt"+"'",schema:schema26.required,parentSchema:schema26,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3754,9 +3385,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!(func2.call(schema43.properties, key1))){
-const err15 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data:data1};
+if(data3.updatedAt === undefined){
+const err15 = {instancePath:instancePath+"/matches/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'",schema:schema26.required,parentSchema:schema26,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3765,11 +3395,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data1.projectKey !== undefined){
-let data2 = data1.projectKey;
-if(typeof data2 !== "string"){
-const err16 = {instancePath:instancePath+"/instances/" + i0+"/projectKey",schemaPath:"component:Instance/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.projectKey.type,parentSchema:schema43.properties.projectKey,data:data2};
+if(data3.ageSeconds === undefined){
+const err16 = {instancePath:instancePath+"/matches/" + i0,schemaPath:"component:DisplayName/required",keyword:"required",params:{missingProperty: "ageSeconds"},message:"must have required property '"+"ageSeconds"+"'",schema:schema26.required,parentSchema:schema26,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3778,11 +3405,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data1.instanceId !== undefined){
-let data3 = data1.instanceId;
-if(typeof data3 !== "string"){
-const err17 = {instancePath:instancePath+"/instances/" + i0+"/instanceId",schemaPath:"component:Instance/properties/instanceId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.instanceId.type,parentSchema:schema43.properties.instanceId,data:data3};
+for(const key1 in data3){
+if(!(func2.call(schema26.properties, key1))){
+const err17 = {instancePath:instancePath+"/matches/" + i0,schemaPath:"component:DisplayName/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema26,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3792,10 +3417,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data1.instanceName !== undefined){
-let data4 = data1.instanceName;
-if(typeof data4 !== "string"){
-const err18 = {instancePath:instancePath+"/instances/" + i0+"/instanceName",schemaPath:"component:Instance/properties/instanceName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.instanceName.type,parentSchema:schema43.properties.instanceName,data:data4};
+if(data3.accountId !== undefined){
+let data4 = data3.accountId;
+if(typeof data4 === "string"){
+if(!pattern0.test(data4)){
+const err18 = {instancePath:instancePath+"/matches/" + i0+"/accountId",schemaPath:"component:DisplayName/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema26.properties.accountId,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3805,10 +3431,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data1.sourceLabel !== undefined){
-let data5 = data1.sourceLabel;
-if(typeof data5 !== "string"){
-const err19 = {instancePath:instancePath+"/instances/" + i0+"/sourceLabel",schemaPath:"component:Instance/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.sourceLabel.type,parentSchema:schema43.properties.sourceLabel,data:data5};
+else {
+const err19 = {instancePath:instancePath+"/matches/" + i0+"/accountId",schemaPath:"component:DisplayName/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.accountId.type,parentSchema:schema26.properties.accountId,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3818,10 +3442,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data1.status !== undefined){
-let data6 = data1.status;
-if(typeof data6 !== "string"){
-const err20 = {instancePath:instancePath+"/instances/" + i0+"/status",schemaPath:"component:Instance/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.status.type,parentSchema:schema43.properties.status,data:data6};
+if(data3.displayName !== undefined){
+let data5 = data3.displayName;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err20 = {instancePath:instancePath+"/matches/" + i0+"/displayName",schemaPath:"component:DisplayName/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.displayName.type,parentSchema:schema26.properties.displayName,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3830,8 +3454,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(((data6 === "online") || (data6 === "stale")) || (data6 === "offline"))){
-const err21 = {instancePath:instancePath+"/instances/" + i0+"/status",schemaPath:"component:Instance/properties/status/enum",keyword:"enum",params:{allowedValues: schema43.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema43.properties.status.enum,parentSchema:schema43.properties.status,data:data6};
+if(typeof data5 === "string"){
+if(func3(data5) > 64){
+const err21 = {instancePath:instancePath+"/matches/" + i0+"/displayName",schemaPath:"component:DisplayName/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema26.properties.displayName,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3841,11 +3466,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data1.registeredAt !== undefined){
-let data7 = data1.registeredAt;
-if(typeof data7 === "string"){
-if(!(formats0.test(data7))){
-const err22 = {instancePath:instancePath+"/instances/" + i0+"/registeredAt",schemaPath:"component:Instance/properties/registeredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema43.properties.registeredAt,data:data7};
+}
+if(data3.normalizedDisplayName !== undefined){
+let data6 = data3.normalizedDisplayName;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err22 = {instancePath:instancePath+"/matches/" + i0+"/normalizedDisplayName",schemaPath:"component:DisplayName/properties/normalizedDisplayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.normalizedDisplayName.type,parentSchema:schema26.properties.normalizedDisplayName,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3855,8 +3480,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/instances/" + i0+"/registeredAt",schemaPath:"component:Instance/properties/registeredAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.registeredAt.type,parentSchema:schema43.properties.registeredAt,data:data7};
+if(data3.source !== undefined){
+let data7 = data3.source;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err23 = {instancePath:instancePath+"/matches/" + i0+"/source",schemaPath:"component:DisplayName/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.source.type,parentSchema:schema26.properties.source,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3865,12 +3492,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data1.lastHeartbeatAt !== undefined){
-let data8 = data1.lastHeartbeatAt;
-if(typeof data8 === "string"){
-if(!(formats0.test(data8))){
-const err24 = {instancePath:instancePath+"/instances/" + i0+"/lastHeartbeatAt",schemaPath:"component:Instance/properties/lastHeartbeatAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema43.properties.lastHeartbeatAt,data:data8};
+if(typeof data7 === "string"){
+if(func3(data7) > 120){
+const err24 = {instancePath:instancePath+"/matches/" + i0+"/source",schemaPath:"component:DisplayName/properties/source/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema26.properties.source,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3880,8 +3504,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/instances/" + i0+"/lastHeartbeatAt",schemaPath:"component:Instance/properties/lastHeartbeatAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.lastHeartbeatAt.type,parentSchema:schema43.properties.lastHeartbeatAt,data:data8};
+}
+if(data3.stale !== undefined){
+let data8 = data3.stale;
+if(typeof data8 !== "boolean"){
+const err25 = {instancePath:instancePath+"/matches/" + i0+"/stale",schemaPath:"component:DisplayName/properties/stale/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema26.properties.stale.type,parentSchema:schema26.properties.stale,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3891,10 +3518,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data1.heartbeatAgeSeconds !== undefined){
-let data9 = data1.heartbeatAgeSeconds;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err26 = {instancePath:instancePath+"/instances/" + i0+"/heartbeatAgeSeconds",schemaPath:"component:Instance/properties/heartbeatAgeSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.heartbeatAgeSeconds.type,parentSchema:schema43.properties.heartbeatAgeSeconds,data:data9};
+if(data3.missing !== undefined){
+let data9 = data3.missing;
+if(typeof data9 !== "boolean"){
+const err26 = {instancePath:instancePath+"/matches/" + i0+"/missing",schemaPath:"component:DisplayName/properties/missing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema26.properties.missing.type,parentSchema:schema26.properties.missing,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3903,9 +3530,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-const err27 = {instancePath:instancePath+"/instances/" + i0+"/heartbeatAgeSeconds",schemaPath:"component:Instance/properties/heartbeatAgeSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema43.properties.heartbeatAgeSeconds,data:data9};
+}
+if(data3.observedAt !== undefined){
+let data10 = data3.observedAt;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err27 = {instancePath:instancePath+"/matches/" + i0+"/observedAt",schemaPath:"component:DisplayName/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.observedAt.type,parentSchema:schema26.properties.observedAt,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3914,12 +3543,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-if(data1.reportedStatus !== undefined){
-let data10 = data1.reportedStatus;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err28 = {instancePath:instancePath+"/instances/" + i0+"/reportedStatus",schemaPath:"component:Instance/properties/reportedStatus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.reportedStatus.type,parentSchema:schema43.properties.reportedStatus,data:data10};
+if(typeof data10 === "string"){
+if(!(formats0.test(data10))){
+const err28 = {instancePath:instancePath+"/matches/" + i0+"/observedAt",schemaPath:"component:DisplayName/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.observedAt,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3929,10 +3555,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data1.meta !== undefined){
-let data11 = data1.meta;
-if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/instances/" + i0+"/meta",schemaPath:"component:Instance/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.meta.type,parentSchema:schema43.properties.meta,data:data11};
+}
+if(data3.updatedAt !== undefined){
+let data11 = data3.updatedAt;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err29 = {instancePath:instancePath+"/matches/" + i0+"/updatedAt",schemaPath:"component:DisplayName/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.updatedAt.type,parentSchema:schema26.properties.updatedAt,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3941,10 +3568,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data:data1};
+if(typeof data11 === "string"){
+if(!(formats0.test(data11))){
+const err30 = {instancePath:instancePath+"/matches/" + i0+"/updatedAt",schemaPath:"component:DisplayName/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema26.properties.updatedAt,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3955,8 +3581,10 @@ errors++;
 }
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.instances.type,parentSchema:schema42.properties.instances,data:data0};
+if(data3.ageSeconds !== undefined){
+let data12 = data3.ageSeconds;
+if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
+const err31 = {instancePath:instancePath+"/matches/" + i0+"/ageSeconds",schemaPath:"component:DisplayName/properties/ageSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.ageSeconds.type,parentSchema:schema26.properties.ageSeconds,data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3965,11 +3593,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.count !== undefined){
-let data12 = data.count;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err32 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.count.type,parentSchema:schema42.properties.count,data:data12};
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+const err32 = {instancePath:instancePath+"/matches/" + i0+"/ageSeconds",schemaPath:"component:DisplayName/properties/ageSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema26.properties.ageSeconds,data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3978,9 +3604,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(typeof data12 == "number"){
-if(data12 < 0 || isNaN(data12)){
-const err33 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.count,data:data12};
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/matches/" + i0,schemaPath:"component:DisplayName/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data:data3};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3991,10 +3619,8 @@ errors++;
 }
 }
 }
-if(data.total !== undefined){
-let data13 = data.total;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err34 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.total.type,parentSchema:schema42.properties.total,data:data13};
+else {
+const err34 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.matches.type,parentSchema:schema43.properties.matches,data:data2};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4003,9 +3629,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(typeof data13 == "number"){
-if(data13 < 0 || isNaN(data13)){
-const err35 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.total,data:data13};
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4014,16 +3641,77 @@ vErrors.push(err35);
 }
 errors++;
 }
+validate49.errors = vErrors;
+return errors === 0;
 }
-}
-}
-else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
+
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.queries === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "queries"},message:"must have required property '"+"queries"+"'",schema:schema42.required,parentSchema:schema42,data};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err0];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "queries")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.queries !== undefined){
+let data0 = data.queries;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err2 = {instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema42.properties.queries,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate49(data0[i0], {instancePath:instancePath+"/queries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/queries",schemaPath:"#/properties/queries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.queries.type,parentSchema:schema42.properties.queries,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -4043,21 +3731,7 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
-export const listProjectInstances400 = validate50;
-const schema44 = {"$ref":"component:ApiError"};
-
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-
-export const listProjectInstances404 = validate52;
+export const findDisplayNames400 = validate52;
 const schema45 = {"$ref":"component:ApiError"};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4071,7 +3745,7 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-export const listProjectInstances429 = validate54;
+export const findDisplayNames429 = validate54;
 const schema46 = {"$ref":"component:ApiError"};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4085,17 +3759,17 @@ validate54.errors = vErrors;
 return errors === 0;
 }
 
-export const listMapProjects200 = validate56;
-const schema47 = {"$ref":"component:MapProjectsAnswer"};
-const schema48 = {"type":"object","required":["mapUid","projects","count"],"properties":{"mapUid":{"type":"string"},"projects":{"type":"array","maxItems":1000,"items":{"$ref":"component:MapProject"}},"count":{"type":"integer","minimum":0}},"additionalProperties":false};
-const schema49 = {"type":"object","required":["projectKey","projectName","name","wrMs","wrHolder","latestCheckedAt","lastChangedAt","checkCount","changeCount"],"properties":{"projectKey":{"type":"string"},"projectName":{"type":"string"},"name":{"type":"string"},"wrMs":{"type":"integer","nullable":true,"minimum":1},"wrHolder":{"type":"string","nullable":true},"latestCheckedAt":{"type":"string","format":"date-time"},"lastChangedAt":{"type":"string","format":"date-time","nullable":true},"checkCount":{"type":"integer","minimum":1},"changeCount":{"type":"integer","minimum":0}},"additionalProperties":false};
+export const searchDisplayNames200 = validate56;
+const schema47 = {"$ref":"component:DisplayNameSearch"};
+const schema48 = {"type":"object","required":["query","mode","matches","count"],"properties":{"query":{"type":"string","maxLength":200},"mode":{"type":"string","enum":["prefix","contains","fuzzy"]},"matches":{"type":"array","maxItems":200,"items":{"$ref":"component:DisplayNameMatch"}},"count":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema49 = {"type":"object","required":["accountId","displayName","normalizedDisplayName","source","stale","missing","observedAt","updatedAt","ageSeconds","score"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"displayName":{"type":"string","nullable":true,"maxLength":64},"normalizedDisplayName":{"type":"string","nullable":true},"source":{"type":"string","nullable":true,"maxLength":120},"stale":{"type":"boolean"},"missing":{"type":"boolean"},"observedAt":{"type":"string","format":"date-time","nullable":true},"updatedAt":{"type":"string","format":"date-time","nullable":true},"ageSeconds":{"type":"integer","nullable":true,"minimum":0},"score":{"type":"number","minimum":0,"maximum":1}},"additionalProperties":false};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mapUid === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapUid"},message:"must have required property '"+"mapUid"+"'",schema:schema48.required,parentSchema:schema48,data};
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4104,8 +3778,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.projects === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projects"},message:"must have required property '"+"projects"+"'",schema:schema48.required,parentSchema:schema48,data};
+if(data.mode === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4114,8 +3788,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.count === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema48.required,parentSchema:schema48,data};
+if(data.matches === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matches"},message:"must have required property '"+"matches"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4124,9 +3798,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "mapUid") || (key0 === "projects")) || (key0 === "count"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
+if(data.count === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4135,11 +3808,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.mapUid !== undefined){
-let data0 = data.mapUid;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.mapUid.type,parentSchema:schema48.properties.mapUid,data:data0};
+for(const key0 in data){
+if(!((((key0 === "query") || (key0 === "mode")) || (key0 === "matches")) || (key0 === "count"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4149,11 +3820,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.projects !== undefined){
-let data1 = data.projects;
-if(Array.isArray(data1)){
-if(data1.length > 1000){
-const err5 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema48.properties.projects,data:data1};
+if(data.query !== undefined){
+let data0 = data.query;
+if(typeof data0 === "string"){
+if(func3(data0) > 200){
+const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema48.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4162,12 +3833,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.projectKey === undefined){
-const err6 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema49.required,parentSchema:schema49,data:data2};
+}
+else {
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.query.type,parentSchema:schema48.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4176,8 +3844,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data2.projectName === undefined){
-const err7 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "projectName"},message:"must have required property '"+"projectName"+"'",schema:schema49.required,parentSchema:schema49,data:data2};
+}
+if(data.mode !== undefined){
+let data1 = data.mode;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.mode.type,parentSchema:schema48.properties.mode,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4186,8 +3857,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data2.name === undefined){
-const err8 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema49.required,parentSchema:schema49,data:data2};
+if(!(((data1 === "prefix") || (data1 === "contains")) || (data1 === "fuzzy"))){
+const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema48.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema48.properties.mode.enum,parentSchema:schema48.properties.mode,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4196,8 +3867,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data2.wrMs === undefined){
-const err9 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "wrMs"},message:"must have required property '"+"wrMs"+"'",schema:schema49.required,parentSchema:schema49,data:data2};
+}
+if(data.matches !== undefined){
+let data2 = data.matches;
+if(Array.isArray(data2)){
+if(data2.length > 200){
+const err9 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema48.properties.matches,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4206,8 +3881,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data2.wrHolder === undefined){
-const err10 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "wrHolder"},message:"must have required property '"+"wrHolder"+"'",schema:schema49.required,parentSchema:schema49,data:data2};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.accountId === undefined){
+const err10 = {instancePath:instancePath+"/matches/" + i0,schemaPath:"component:DisplayNameMatch/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema49.required,parentSchema:schema49,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4216,8 +3895,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data2.latestCheckedAt === undefined){
-const err11 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "latestCheckedAt"},message:"must have required property '"+"latestCheckedAt"+"'",schema:schema49.required,parentSchema:schema49,data:data2};
+if(data3.displayName === undefined){
+const err11 = {instancePath:instancePath+"/matches/" + i0,schemaPath:"component:DisplayNameMatch/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema49.required,parentSchema:schema49,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4226,8 +3905,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data2.lastChangedAt === undefined){
-const err12 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "lastChangedAt"},message:"must have required property '"+"lastChangedAt"+"'",schema:schema49.required,parentSchema:schema49,data:data2};
+if(data3.normalizedDisplayName === undefined){
+const err12 = {instancePath:instancePath+"/matches/" + i0,schemaPath:"component:DisplayNameMatch/required",keyword:"required",params:{missingProperty: "normalizedDisplayName"},message:"must have required property '"+"normalizedDisplayName"+"'",schema:schema49.required,parentSchema:schema49,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4236,8 +3915,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data2.checkCount === undefined){
-const err13 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "checkCount"},message:"must have required property '"+"checkCount"+"'",schema:schema49.required,parentSchema:schema49,data:data2};
+if(data3.source === undefined){
+const err13 = {instancePath:instancePath+"/matches/" + i0,schemaPath:"component:DisplayNameMatch/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema49.required,parentSchema:schema49,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4246,8 +3925,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data2.changeCount === undefined){
-const err14 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "changeCount"},message:"must have required property '"+"changeCount"+"'",schema:schema49.required,parentSchema:schema49,data:data2};
+if(data3.stale === undefined){
+const err14 = {instancePath:instancePath+"/matches/" + i0,schemaPath:"component:DisplayNameMatch/required",keyword:"required",params:{missingProperty: "stale"},message:"must have required property '"+"stale"+"'",schema:schema49.required,parentSchema:schema49,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4256,9 +3935,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!(func2.call(schema49.properties, key1))){
-const err15 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data2};
+if(data3.missing === undefined){
+const err15 = {instancePath:instancePath+"/matches/" + i0,schemaPath:"component:DisplayNameMatch/required",keyword:"required",params:{missingProperty: "missing"},message:"must have required property '"+"missing"+"'",schema:schema49.required,parentSchema:schema49,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4267,11 +3945,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data2.projectKey !== undefined){
-let data3 = data2.projectKey;
-if(typeof data3 !== "string"){
-const err16 = {instancePath:instancePath+"/projects/" + i0+"/projectKey",schemaPath:"component:MapProject/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.projectKey.type,parentSchema:schema49.properties.projectKey,data:data3};
+if(data3.observedAt === undefined){
+const err16 = {instancePath:instancePath+"/matches/" + i0,schemaPath:"component:DisplayNameMatch/required",keyword:"required",params:{missingProperty: "observedAt"},message:"must have required property '"+"observedAt"+"'",schema:schema49.required,parentSchema:schema49,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4280,11 +3955,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data2.projectName !== undefined){
-let data4 = data2.projectName;
-if(typeof data4 !== "string"){
-const err17 = {instancePath:instancePath+"/projects/" + i0+"/projectName",schemaPath:"component:MapProject/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.projectName.type,parentSchema:schema49.properties.projectName,data:data4};
+if(data3.updatedAt === undefined){
+const err17 = {instancePath:instancePath+"/matches/" + i0,schemaPath:"component:DisplayNameMatch/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'",schema:schema49.required,parentSchema:schema49,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4293,11 +3965,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data2.name !== undefined){
-let data5 = data2.name;
-if(typeof data5 !== "string"){
-const err18 = {instancePath:instancePath+"/projects/" + i0+"/name",schemaPath:"component:MapProject/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.name.type,parentSchema:schema49.properties.name,data:data5};
+if(data3.ageSeconds === undefined){
+const err18 = {instancePath:instancePath+"/matches/" + i0,schemaPath:"component:DisplayNameMatch/required",keyword:"required",params:{missingProperty: "ageSeconds"},message:"must have required property '"+"ageSeconds"+"'",schema:schema49.required,parentSchema:schema49,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4306,11 +3975,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data2.wrMs !== undefined){
-let data6 = data2.wrMs;
-if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/projects/" + i0+"/wrMs",schemaPath:"component:MapProject/properties/wrMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.wrMs.type,parentSchema:schema49.properties.wrMs,data:data6};
+if(data3.score === undefined){
+const err19 = {instancePath:instancePath+"/matches/" + i0,schemaPath:"component:DisplayNameMatch/required",keyword:"required",params:{missingProperty: "score"},message:"must have required property '"+"score"+"'",schema:schema49.required,parentSchema:schema49,data:data3};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4319,9 +3985,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data6 == "number"){
-if(data6 < 1 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/projects/" + i0+"/wrMs",schemaPath:"component:MapProject/properties/wrMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema49.properties.wrMs,data:data6};
+for(const key1 in data3){
+if(!(func2.call(schema49.properties, key1))){
+const err20 = {instancePath:instancePath+"/matches/" + i0,schemaPath:"component:DisplayNameMatch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data3};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4331,11 +3997,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-if(data2.wrHolder !== undefined){
-let data7 = data2.wrHolder;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/projects/" + i0+"/wrHolder",schemaPath:"component:MapProject/properties/wrHolder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.wrHolder.type,parentSchema:schema49.properties.wrHolder,data:data7};
+if(data3.accountId !== undefined){
+let data4 = data3.accountId;
+if(typeof data4 === "string"){
+if(!pattern0.test(data4)){
+const err21 = {instancePath:instancePath+"/matches/" + i0+"/accountId",schemaPath:"component:DisplayNameMatch/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema49.properties.accountId,data:data4};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4345,11 +4011,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data2.latestCheckedAt !== undefined){
-let data8 = data2.latestCheckedAt;
-if(typeof data8 === "string"){
-if(!(formats0.test(data8))){
-const err22 = {instancePath:instancePath+"/projects/" + i0+"/latestCheckedAt",schemaPath:"component:MapProject/properties/latestCheckedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema49.properties.latestCheckedAt,data:data8};
+else {
+const err22 = {instancePath:instancePath+"/matches/" + i0+"/accountId",schemaPath:"component:DisplayNameMatch/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.accountId.type,parentSchema:schema49.properties.accountId,data:data4};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4359,8 +4022,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/projects/" + i0+"/latestCheckedAt",schemaPath:"component:MapProject/properties/latestCheckedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.latestCheckedAt.type,parentSchema:schema49.properties.latestCheckedAt,data:data8};
+if(data3.displayName !== undefined){
+let data5 = data3.displayName;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err23 = {instancePath:instancePath+"/matches/" + i0+"/displayName",schemaPath:"component:DisplayNameMatch/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.displayName.type,parentSchema:schema49.properties.displayName,data:data5};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4369,11 +4034,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data2.lastChangedAt !== undefined){
-let data9 = data2.lastChangedAt;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/projects/" + i0+"/lastChangedAt",schemaPath:"component:MapProject/properties/lastChangedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.lastChangedAt.type,parentSchema:schema49.properties.lastChangedAt,data:data9};
+if(typeof data5 === "string"){
+if(func3(data5) > 64){
+const err24 = {instancePath:instancePath+"/matches/" + i0+"/displayName",schemaPath:"component:DisplayNameMatch/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema49.properties.displayName,data:data5};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4382,9 +4045,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(!(formats0.test(data9))){
-const err25 = {instancePath:instancePath+"/projects/" + i0+"/lastChangedAt",schemaPath:"component:MapProject/properties/lastChangedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema49.properties.lastChangedAt,data:data9};
+}
+}
+if(data3.normalizedDisplayName !== undefined){
+let data6 = data3.normalizedDisplayName;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err25 = {instancePath:instancePath+"/matches/" + i0+"/normalizedDisplayName",schemaPath:"component:DisplayNameMatch/properties/normalizedDisplayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.normalizedDisplayName.type,parentSchema:schema49.properties.normalizedDisplayName,data:data6};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4394,11 +4060,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-if(data2.checkCount !== undefined){
-let data10 = data2.checkCount;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err26 = {instancePath:instancePath+"/projects/" + i0+"/checkCount",schemaPath:"component:MapProject/properties/checkCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.checkCount.type,parentSchema:schema49.properties.checkCount,data:data10};
+if(data3.source !== undefined){
+let data7 = data3.source;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err26 = {instancePath:instancePath+"/matches/" + i0+"/source",schemaPath:"component:DisplayNameMatch/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.source.type,parentSchema:schema49.properties.source,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4407,9 +4072,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(typeof data10 == "number"){
-if(data10 < 1 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/projects/" + i0+"/checkCount",schemaPath:"component:MapProject/properties/checkCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema49.properties.checkCount,data:data10};
+if(typeof data7 === "string"){
+if(func3(data7) > 120){
+const err27 = {instancePath:instancePath+"/matches/" + i0+"/source",schemaPath:"component:DisplayNameMatch/properties/source/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema49.properties.source,data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4420,10 +4085,10 @@ errors++;
 }
 }
 }
-if(data2.changeCount !== undefined){
-let data11 = data2.changeCount;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err28 = {instancePath:instancePath+"/projects/" + i0+"/changeCount",schemaPath:"component:MapProject/properties/changeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.changeCount.type,parentSchema:schema49.properties.changeCount,data:data11};
+if(data3.stale !== undefined){
+let data8 = data3.stale;
+if(typeof data8 !== "boolean"){
+const err28 = {instancePath:instancePath+"/matches/" + i0+"/stale",schemaPath:"component:DisplayNameMatch/properties/stale/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema49.properties.stale.type,parentSchema:schema49.properties.stale,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4432,9 +4097,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data11 == "number"){
-if(data11 < 0 || isNaN(data11)){
-const err29 = {instancePath:instancePath+"/projects/" + i0+"/changeCount",schemaPath:"component:MapProject/properties/changeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema49.properties.changeCount,data:data11};
+}
+if(data3.missing !== undefined){
+let data9 = data3.missing;
+if(typeof data9 !== "boolean"){
+const err29 = {instancePath:instancePath+"/matches/" + i0+"/missing",schemaPath:"component:DisplayNameMatch/properties/missing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema49.properties.missing.type,parentSchema:schema49.properties.missing,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4444,10 +4111,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data2};
+if(data3.observedAt !== undefined){
+let data10 = data3.observedAt;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err30 = {instancePath:instancePath+"/matches/" + i0+"/observedAt",schemaPath:"component:DisplayNameMatch/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.observedAt.type,parentSchema:schema49.properties.observedAt,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4456,10 +4123,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.projects.type,parentSchema:schema48.properties.projects,data:data1};
+if(typeof data10 === "string"){
+if(!(formats0.test(data10))){
+const err31 = {instancePath:instancePath+"/matches/" + i0+"/observedAt",schemaPath:"component:DisplayNameMatch/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema49.properties.observedAt,data:data10};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4469,10 +4135,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.count !== undefined){
-let data12 = data.count;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err32 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema48.properties.count.type,parentSchema:schema48.properties.count,data:data12};
+}
+if(data3.updatedAt !== undefined){
+let data11 = data3.updatedAt;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err32 = {instancePath:instancePath+"/matches/" + i0+"/updatedAt",schemaPath:"component:DisplayNameMatch/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.updatedAt.type,parentSchema:schema49.properties.updatedAt,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4481,9 +4148,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(typeof data12 == "number"){
-if(data12 < 0 || isNaN(data12)){
-const err33 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema48.properties.count,data:data12};
+if(typeof data11 === "string"){
+if(!(formats0.test(data11))){
+const err33 = {instancePath:instancePath+"/matches/" + i0+"/updatedAt",schemaPath:"component:DisplayNameMatch/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema49.properties.updatedAt,data:data11};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4494,14 +4161,123 @@ errors++;
 }
 }
 }
-}
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+if(data3.ageSeconds !== undefined){
+let data12 = data3.ageSeconds;
+if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
+const err34 = {instancePath:instancePath+"/matches/" + i0+"/ageSeconds",schemaPath:"component:DisplayNameMatch/properties/ageSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.ageSeconds.type,parentSchema:schema49.properties.ageSeconds,data:data12};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+const err35 = {instancePath:instancePath+"/matches/" + i0+"/ageSeconds",schemaPath:"component:DisplayNameMatch/properties/ageSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema49.properties.ageSeconds,data:data12};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data3.score !== undefined){
+let data13 = data3.score;
+if(typeof data13 == "number"){
+if(data13 > 1 || isNaN(data13)){
+const err36 = {instancePath:instancePath+"/matches/" + i0+"/score",schemaPath:"component:DisplayNameMatch/properties/score/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema49.properties.score,data:data13};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+const err37 = {instancePath:instancePath+"/matches/" + i0+"/score",schemaPath:"component:DisplayNameMatch/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema49.properties.score,data:data13};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/matches/" + i0+"/score",schemaPath:"component:DisplayNameMatch/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema49.properties.score.type,parentSchema:schema49.properties.score,data:data13};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/matches/" + i0,schemaPath:"component:DisplayNameMatch/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data3};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.matches.type,parentSchema:schema48.properties.matches,data:data2};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data14 = data.count;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err41 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema48.properties.count.type,parentSchema:schema48.properties.count,data:data14};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(typeof data14 == "number"){
+if(data14 < 0 || isNaN(data14)){
+const err42 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema48.properties.count,data:data14};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -4521,7 +4297,7 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-export const listMapProjects400 = validate59;
+export const searchDisplayNames400 = validate59;
 const schema50 = {"$ref":"component:ApiError"};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4535,7 +4311,7 @@ validate59.errors = vErrors;
 return errors === 0;
 }
 
-export const listMapProjects429 = validate61;
+export const searchDisplayNames429 = validate61;
 const schema51 = {"$ref":"component:ApiError"};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4549,18 +4325,16 @@ validate61.errors = vErrors;
 return errors === 0;
 }
 
-export const listWrBaselineQueue200 = validate63;
-const schema52 = {"$ref":"component:QueueAnswer"};
-const schema53 = {"type":"object","required":["items","count","total","limit","page","totalPages","counts"],"properties":{"items":{"type":"array","maxItems":500,"items":{"$ref":"component:QueueItem"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1},"page":{"type":"integer","minimum":1},"totalPages":{"type":"integer","minimum":1},"counts":{"$ref":"component:QueueCounts"}},"additionalProperties":false};
-const schema54 = {"type":"object","required":["queueId","projectKey","projectName","mapUid","mapName","reasonCode","status","requestId","oldWrTime","newWrTime","createdAt","updatedAt","resolvedAt","note"],"properties":{"queueId":{"type":"integer","minimum":1},"projectKey":{"type":"string"},"projectName":{"type":"string"},"mapUid":{"type":"string"},"mapName":{"type":"string","nullable":true},"reasonCode":{"type":"string","enum":["wr_baseline_missing","wr_holder_missing","update_request"]},"status":{"type":"string","enum":["queued","processing","resolved","ignored"]},"requestId":{"type":"string","nullable":true},"oldWrTime":{"type":"integer","nullable":true,"minimum":1},"newWrTime":{"type":"integer","nullable":true,"minimum":1},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"resolvedAt":{"type":"string","format":"date-time","nullable":true},"note":{"type":"string","nullable":true}},"additionalProperties":false};
-const schema55 = {"type":"object","required":["queued","processing","resolved","ignored"],"properties":{"queued":{"type":"integer","minimum":0},"processing":{"type":"integer","minimum":0},"resolved":{"type":"integer","minimum":0},"ignored":{"type":"integer","minimum":0}},"additionalProperties":false};
+export const listCandidates200 = validate63;
+const schema52 = {"$ref":"component:CandidateList"};
+const schema53 = {"type":"object","required":["accountIds","count","total"],"properties":{"accountIds":{"type":"array","maxItems":5000,"items":{"type":"string"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0}},"additionalProperties":false};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema53.required,parentSchema:schema53,data};
+if(data.accountIds === undefined){
+const err0 = {instancePath,schemaPath:"component:CandidateList/required",keyword:"required",params:{missingProperty: "accountIds"},message:"must have required property '"+"accountIds"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4570,7 +4344,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.count === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema53.required,parentSchema:schema53,data};
+const err1 = {instancePath,schemaPath:"component:CandidateList/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4580,7 +4354,190 @@ vErrors.push(err1);
 errors++;
 }
 if(data.total === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema53.required,parentSchema:schema53,data};
+const err2 = {instancePath,schemaPath:"component:CandidateList/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema53.required,parentSchema:schema53,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "accountIds") || (key0 === "count")) || (key0 === "total"))){
+const err3 = {instancePath,schemaPath:"component:CandidateList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.accountIds !== undefined){
+let data0 = data.accountIds;
+if(Array.isArray(data0)){
+if(data0.length > 5000){
+const err4 = {instancePath:instancePath+"/accountIds",schemaPath:"component:CandidateList/properties/accountIds/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema53.properties.accountIds,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/accountIds/" + i0,schemaPath:"component:CandidateList/properties/accountIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.accountIds.items.type,parentSchema:schema53.properties.accountIds.items,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/accountIds",schemaPath:"component:CandidateList/properties/accountIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.accountIds.type,parentSchema:schema53.properties.accountIds,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data2 = data.count;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err7 = {instancePath:instancePath+"/count",schemaPath:"component:CandidateList/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.count.type,parentSchema:schema53.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/count",schemaPath:"component:CandidateList/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema53.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.total !== undefined){
+let data3 = data.total;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err9 = {instancePath:instancePath+"/total",schemaPath:"component:CandidateList/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.total.type,parentSchema:schema53.properties.total,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/total",schemaPath:"component:CandidateList/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema53.properties.total,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"component:CandidateList/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+
+export const listCandidates400 = validate64;
+const schema54 = {"$ref":"component:ApiError"};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+
+export const listCandidates429 = validate66;
+const schema55 = {"$ref":"component:ApiError"};
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+
+export const listCandidateDetails200 = validate68;
+const schema56 = {"$ref":"component:CandidateDetailList"};
+const schema57 = {"type":"object","required":["candidates","count","total","limit","offset"],"properties":{"candidates":{"type":"array","maxItems":5000,"items":{"$ref":"component:Candidate"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"maximum":5000},"offset":{"type":"integer","minimum":0,"maximum":2147483647}},"additionalProperties":false};
+const schema58 = {"type":"object","required":["accountId","displayName","reasons","lastSeenAt","observedAt","ageSeconds","missing","stale"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"displayName":{"type":"string","nullable":true,"maxLength":64},"reasons":{"type":"array","maxItems":5,"items":{"type":"string","enum":["check","club_member","directory","map_author","record_holder"]}},"lastSeenAt":{"type":"string","format":"date-time"},"observedAt":{"type":"string","format":"date-time","nullable":true},"ageSeconds":{"type":"integer","nullable":true,"minimum":0},"missing":{"type":"boolean"},"stale":{"type":"boolean"}},"additionalProperties":false};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.candidates === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "candidates"},message:"must have required property '"+"candidates"+"'",schema:schema57.required,parentSchema:schema57,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.count === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema57.required,parentSchema:schema57,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.total === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema57.required,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4590,7 +4547,3479 @@ vErrors.push(err2);
 errors++;
 }
 if(data.limit === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema53.required,parentSchema:schema53,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema57.required,parentSchema:schema57,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.offset === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema57.required,parentSchema:schema57,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "candidates") || (key0 === "count")) || (key0 === "total")) || (key0 === "limit")) || (key0 === "offset"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.candidates !== undefined){
+let data0 = data.candidates;
+if(Array.isArray(data0)){
+if(data0.length > 5000){
+const err6 = {instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema57.properties.candidates,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.accountId === undefined){
+const err7 = {instancePath:instancePath+"/candidates/" + i0,schemaPath:"component:Candidate/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema58.required,parentSchema:schema58,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.displayName === undefined){
+const err8 = {instancePath:instancePath+"/candidates/" + i0,schemaPath:"component:Candidate/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema58.required,parentSchema:schema58,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.reasons === undefined){
+const err9 = {instancePath:instancePath+"/candidates/" + i0,schemaPath:"component:Candidate/required",keyword:"required",params:{missingProperty: "reasons"},message:"must have required property '"+"reasons"+"'",schema:schema58.required,parentSchema:schema58,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.lastSeenAt === undefined){
+const err10 = {instancePath:instancePath+"/candidates/" + i0,schemaPath:"component:Candidate/required",keyword:"required",params:{missingProperty: "lastSeenAt"},message:"must have required property '"+"lastSeenAt"+"'",schema:schema58.required,parentSchema:schema58,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data1.observedAt === undefined){
+const err11 = {instancePath:instancePath+"/candidates/" + i0,schemaPath:"component:Candidate/required",keyword:"required",params:{missingProperty: "observedAt"},message:"must have required property '"+"observedAt"+"'",schema:schema58.required,parentSchema:schema58,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data1.ageSeconds === undefined){
+const err12 = {instancePath:instancePath+"/candidates/" + i0,schemaPath:"component:Candidate/required",keyword:"required",params:{missingProperty: "ageSeconds"},message:"must have required property '"+"ageSeconds"+"'",schema:schema58.required,parentSchema:schema58,data:data1};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data1.missing === undefined){
+const err13 = {instancePath:instancePath+"/candidates/" + i0,schemaPath:"component:Candidate/required",keyword:"required",params:{missingProperty: "missing"},message:"must have required property '"+"missing"+"'",schema:schema58.required,parentSchema:schema58,data:data1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data1.stale === undefined){
+const err14 = {instancePath:instancePath+"/candidates/" + i0,schemaPath:"component:Candidate/required",keyword:"required",params:{missingProperty: "stale"},message:"must have required property '"+"stale"+"'",schema:schema58.required,parentSchema:schema58,data:data1};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((((((key1 === "accountId") || (key1 === "displayName")) || (key1 === "reasons")) || (key1 === "lastSeenAt")) || (key1 === "observedAt")) || (key1 === "ageSeconds")) || (key1 === "missing")) || (key1 === "stale"))){
+const err15 = {instancePath:instancePath+"/candidates/" + i0,schemaPath:"component:Candidate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data:data1};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data1.accountId !== undefined){
+let data2 = data1.accountId;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err16 = {instancePath:instancePath+"/candidates/" + i0+"/accountId",schemaPath:"component:Candidate/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema58.properties.accountId,data:data2};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/candidates/" + i0+"/accountId",schemaPath:"component:Candidate/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.accountId.type,parentSchema:schema58.properties.accountId,data:data2};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data1.displayName !== undefined){
+let data3 = data1.displayName;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err18 = {instancePath:instancePath+"/candidates/" + i0+"/displayName",schemaPath:"component:Candidate/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.displayName.type,parentSchema:schema58.properties.displayName,data:data3};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(func3(data3) > 64){
+const err19 = {instancePath:instancePath+"/candidates/" + i0+"/displayName",schemaPath:"component:Candidate/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema58.properties.displayName,data:data3};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data1.reasons !== undefined){
+let data4 = data1.reasons;
+if(Array.isArray(data4)){
+if(data4.length > 5){
+const err20 = {instancePath:instancePath+"/candidates/" + i0+"/reasons",schemaPath:"component:Candidate/properties/reasons/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema58.properties.reasons,data:data4};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 !== "string"){
+const err21 = {instancePath:instancePath+"/candidates/" + i0+"/reasons/" + i1,schemaPath:"component:Candidate/properties/reasons/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.reasons.items.type,parentSchema:schema58.properties.reasons.items,data:data5};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!(((((data5 === "check") || (data5 === "club_member")) || (data5 === "directory")) || (data5 === "map_author")) || (data5 === "record_holder"))){
+const err22 = {instancePath:instancePath+"/candidates/" + i0+"/reasons/" + i1,schemaPath:"component:Candidate/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema58.properties.reasons.items.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.reasons.items.enum,parentSchema:schema58.properties.reasons.items,data:data5};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/candidates/" + i0+"/reasons",schemaPath:"component:Candidate/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.reasons.type,parentSchema:schema58.properties.reasons,data:data4};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data1.lastSeenAt !== undefined){
+let data6 = data1.lastSeenAt;
+if(typeof data6 === "string"){
+if(!(formats0.test(data6))){
+const err24 = {instancePath:instancePath+"/candidates/" + i0+"/lastSeenAt",schemaPath:"component:Candidate/properties/lastSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema58.properties.lastSeenAt,data:data6};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/candidates/" + i0+"/lastSeenAt",schemaPath:"component:Candidate/properties/lastSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.lastSeenAt.type,parentSchema:schema58.properties.lastSeenAt,data:data6};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data1.observedAt !== undefined){
+let data7 = data1.observedAt;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err26 = {instancePath:instancePath+"/candidates/" + i0+"/observedAt",schemaPath:"component:Candidate/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.observedAt.type,parentSchema:schema58.properties.observedAt,data:data7};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(!(formats0.test(data7))){
+const err27 = {instancePath:instancePath+"/candidates/" + i0+"/observedAt",schemaPath:"component:Candidate/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema58.properties.observedAt,data:data7};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data1.ageSeconds !== undefined){
+let data8 = data1.ageSeconds;
+if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
+const err28 = {instancePath:instancePath+"/candidates/" + i0+"/ageSeconds",schemaPath:"component:Candidate/properties/ageSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.ageSeconds.type,parentSchema:schema58.properties.ageSeconds,data:data8};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+const err29 = {instancePath:instancePath+"/candidates/" + i0+"/ageSeconds",schemaPath:"component:Candidate/properties/ageSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.ageSeconds,data:data8};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(data1.missing !== undefined){
+let data9 = data1.missing;
+if(typeof data9 !== "boolean"){
+const err30 = {instancePath:instancePath+"/candidates/" + i0+"/missing",schemaPath:"component:Candidate/properties/missing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.missing.type,parentSchema:schema58.properties.missing,data:data9};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data1.stale !== undefined){
+let data10 = data1.stale;
+if(typeof data10 !== "boolean"){
+const err31 = {instancePath:instancePath+"/candidates/" + i0+"/stale",schemaPath:"component:Candidate/properties/stale/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.stale.type,parentSchema:schema58.properties.stale,data:data10};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/candidates/" + i0,schemaPath:"component:Candidate/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data:data1};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.candidates.type,parentSchema:schema57.properties.candidates,data:data0};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data11 = data.count;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err34 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.count.type,parentSchema:schema57.properties.count,data:data11};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+const err35 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.count,data:data11};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data.total !== undefined){
+let data12 = data.total;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err36 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.total.type,parentSchema:schema57.properties.total,data:data12};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+const err37 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.total,data:data12};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data13 = data.limit;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err38 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.limit.type,parentSchema:schema57.properties.limit,data:data13};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(typeof data13 == "number"){
+if(data13 > 5000 || isNaN(data13)){
+const err39 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema57.properties.limit,data:data13};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data13 < 1 || isNaN(data13)){
+const err40 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.limit,data:data13};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data.offset !== undefined){
+let data14 = data.offset;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err41 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.offset.type,parentSchema:schema57.properties.offset,data:data14};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(typeof data14 == "number"){
+if(data14 > 2147483647 || isNaN(data14)){
+const err42 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema57.properties.offset,data:data14};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data14 < 0 || isNaN(data14)){
+const err43 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.offset,data:data14};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+
+export const listCandidateDetails400 = validate71;
+const schema59 = {"$ref":"component:ApiError"};
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+
+export const listCandidateDetails429 = validate73;
+const schema60 = {"$ref":"component:ApiError"};
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+export const listProjects200 = validate75;
+const schema61 = {"$ref":"component:ProjectsAnswer"};
+const schema62 = {"type":"object","required":["projects","count","total","limit"],"properties":{"projects":{"type":"array","maxItems":1000,"items":{"$ref":"component:Project"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1}},"additionalProperties":false};
+const schema63 = {"type":"object","required":["projectKey","projectName","name","sourceLabel","enabled","checkIntervalSeconds","firstSeenAt","lastSeenAt","lastSyncAt","mapCount","trackedMaps","totalChecks","totalChanges","latestCheckedAt","latestRunAt"],"properties":{"projectKey":{"type":"string"},"projectName":{"type":"string"},"name":{"type":"string"},"sourceLabel":{"type":"string"},"enabled":{"type":"boolean"},"checkIntervalSeconds":{"type":"integer","minimum":1},"firstSeenAt":{"type":"string","format":"date-time"},"lastSeenAt":{"type":"string","format":"date-time"},"lastSyncAt":{"type":"string","format":"date-time","nullable":true},"mapCount":{"type":"integer","minimum":0},"trackedMaps":{"type":"integer","minimum":0},"totalChecks":{"type":"integer","minimum":0},"totalChanges":{"type":"integer","minimum":0},"latestCheckedAt":{"type":"string","format":"date-time","nullable":true},"latestRunAt":{"type":"string","format":"date-time","nullable":true}},"additionalProperties":false};
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.projects === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projects"},message:"must have required property '"+"projects"+"'",schema:schema62.required,parentSchema:schema62,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.count === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema62.required,parentSchema:schema62,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.total === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema62.required,parentSchema:schema62,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.limit === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema62.required,parentSchema:schema62,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "projects") || (key0 === "count")) || (key0 === "total")) || (key0 === "limit"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.projects !== undefined){
+let data0 = data.projects;
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err5 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema62.properties.projects,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.projectKey === undefined){
+const err6 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema63.required,parentSchema:schema63,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.projectName === undefined){
+const err7 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "projectName"},message:"must have required property '"+"projectName"+"'",schema:schema63.required,parentSchema:schema63,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.name === undefined){
+const err8 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema63.required,parentSchema:schema63,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.sourceLabel === undefined){
+const err9 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "sourceLabel"},message:"must have required property '"+"sourceLabel"+"'",schema:schema63.required,parentSchema:schema63,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.enabled === undefined){
+const err10 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema63.required,parentSchema:schema63,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data1.checkIntervalSeconds === undefined){
+const err11 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "checkIntervalSeconds"},message:"must have required property '"+"checkIntervalSeconds"+"'",schema:schema63.required,parentSchema:schema63,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data1.firstSeenAt === undefined){
+const err12 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "firstSeenAt"},message:"must have required property '"+"firstSeenAt"+"'",schema:schema63.required,parentSchema:schema63,data:data1};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data1.lastSeenAt === undefined){
+const err13 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "lastSeenAt"},message:"must have required property '"+"lastSeenAt"+"'",schema:schema63.required,parentSchema:schema63,data:data1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data1.lastSyncAt === undefined){
+const err14 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "lastSyncAt"},message:"must have required property '"+"lastSyncAt"+"'",schema:schema63.required,parentSchema:schema63,data:data1};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data1.mapCount === undefined){
+const err15 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema63.required,parentSchema:schema63,data:data1};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data1.trackedMaps === undefined){
+const err16 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "trackedMaps"},message:"must have required property '"+"trackedMaps"+"'",schema:schema63.required,parentSchema:schema63,data:data1};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data1.totalChecks === undefined){
+const err17 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "totalChecks"},message:"must have required property '"+"totalChecks"+"'",schema:schema63.required,parentSchema:schema63,data:data1};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data1.totalChanges === undefined){
+const err18 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "totalChanges"},message:"must have required property '"+"totalChanges"+"'",schema:schema63.required,parentSchema:schema63,data:data1};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data1.latestCheckedAt === undefined){
+const err19 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "latestCheckedAt"},message:"must have required property '"+"latestCheckedAt"+"'",schema:schema63.required,parentSchema:schema63,data:data1};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data1.latestRunAt === undefined){
+const err20 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "latestRunAt"},message:"must have required property '"+"latestRunAt"+"'",schema:schema63.required,parentSchema:schema63,data:data1};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(func2.call(schema63.properties, key1))){
+const err21 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data:data1};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data1.projectKey !== undefined){
+let data2 = data1.projectKey;
+if(typeof data2 !== "string"){
+const err22 = {instancePath:instancePath+"/projects/" + i0+"/projectKey",schemaPath:"component:Project/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.projectKey.type,parentSchema:schema63.properties.projectKey,data:data2};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data1.projectName !== undefined){
+let data3 = data1.projectName;
+if(typeof data3 !== "string"){
+const err23 = {instancePath:instancePath+"/projects/" + i0+"/projectName",schemaPath:"component:Project/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.projectName.type,parentSchema:schema63.properties.projectName,data:data3};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data1.name !== undefined){
+let data4 = data1.name;
+if(typeof data4 !== "string"){
+const err24 = {instancePath:instancePath+"/projects/" + i0+"/name",schemaPath:"component:Project/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.name.type,parentSchema:schema63.properties.name,data:data4};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data1.sourceLabel !== undefined){
+let data5 = data1.sourceLabel;
+if(typeof data5 !== "string"){
+const err25 = {instancePath:instancePath+"/projects/" + i0+"/sourceLabel",schemaPath:"component:Project/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.sourceLabel.type,parentSchema:schema63.properties.sourceLabel,data:data5};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data1.enabled !== undefined){
+let data6 = data1.enabled;
+if(typeof data6 !== "boolean"){
+const err26 = {instancePath:instancePath+"/projects/" + i0+"/enabled",schemaPath:"component:Project/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema63.properties.enabled.type,parentSchema:schema63.properties.enabled,data:data6};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data1.checkIntervalSeconds !== undefined){
+let data7 = data1.checkIntervalSeconds;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err27 = {instancePath:instancePath+"/projects/" + i0+"/checkIntervalSeconds",schemaPath:"component:Project/properties/checkIntervalSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.checkIntervalSeconds.type,parentSchema:schema63.properties.checkIntervalSeconds,data:data7};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 < 1 || isNaN(data7)){
+const err28 = {instancePath:instancePath+"/projects/" + i0+"/checkIntervalSeconds",schemaPath:"component:Project/properties/checkIntervalSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema63.properties.checkIntervalSeconds,data:data7};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data1.firstSeenAt !== undefined){
+let data8 = data1.firstSeenAt;
+if(typeof data8 === "string"){
+if(!(formats0.test(data8))){
+const err29 = {instancePath:instancePath+"/projects/" + i0+"/firstSeenAt",schemaPath:"component:Project/properties/firstSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema63.properties.firstSeenAt,data:data8};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/projects/" + i0+"/firstSeenAt",schemaPath:"component:Project/properties/firstSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.firstSeenAt.type,parentSchema:schema63.properties.firstSeenAt,data:data8};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data1.lastSeenAt !== undefined){
+let data9 = data1.lastSeenAt;
+if(typeof data9 === "string"){
+if(!(formats0.test(data9))){
+const err31 = {instancePath:instancePath+"/projects/" + i0+"/lastSeenAt",schemaPath:"component:Project/properties/lastSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema63.properties.lastSeenAt,data:data9};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/projects/" + i0+"/lastSeenAt",schemaPath:"component:Project/properties/lastSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.lastSeenAt.type,parentSchema:schema63.properties.lastSeenAt,data:data9};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data1.lastSyncAt !== undefined){
+let data10 = data1.lastSyncAt;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err33 = {instancePath:instancePath+"/projects/" + i0+"/lastSyncAt",schemaPath:"component:Project/properties/lastSyncAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.lastSyncAt.type,parentSchema:schema63.properties.lastSyncAt,data:data10};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(!(formats0.test(data10))){
+const err34 = {instancePath:instancePath+"/projects/" + i0+"/lastSyncAt",schemaPath:"component:Project/properties/lastSyncAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema63.properties.lastSyncAt,data:data10};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data1.mapCount !== undefined){
+let data11 = data1.mapCount;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err35 = {instancePath:instancePath+"/projects/" + i0+"/mapCount",schemaPath:"component:Project/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.mapCount.type,parentSchema:schema63.properties.mapCount,data:data11};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+const err36 = {instancePath:instancePath+"/projects/" + i0+"/mapCount",schemaPath:"component:Project/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.properties.mapCount,data:data11};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data1.trackedMaps !== undefined){
+let data12 = data1.trackedMaps;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err37 = {instancePath:instancePath+"/projects/" + i0+"/trackedMaps",schemaPath:"component:Project/properties/trackedMaps/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.trackedMaps.type,parentSchema:schema63.properties.trackedMaps,data:data12};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+const err38 = {instancePath:instancePath+"/projects/" + i0+"/trackedMaps",schemaPath:"component:Project/properties/trackedMaps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.properties.trackedMaps,data:data12};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data1.totalChecks !== undefined){
+let data13 = data1.totalChecks;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err39 = {instancePath:instancePath+"/projects/" + i0+"/totalChecks",schemaPath:"component:Project/properties/totalChecks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.totalChecks.type,parentSchema:schema63.properties.totalChecks,data:data13};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data13 == "number"){
+if(data13 < 0 || isNaN(data13)){
+const err40 = {instancePath:instancePath+"/projects/" + i0+"/totalChecks",schemaPath:"component:Project/properties/totalChecks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.properties.totalChecks,data:data13};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data1.totalChanges !== undefined){
+let data14 = data1.totalChanges;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err41 = {instancePath:instancePath+"/projects/" + i0+"/totalChanges",schemaPath:"component:Project/properties/totalChanges/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.totalChanges.type,parentSchema:schema63.properties.totalChanges,data:data14};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(typeof data14 == "number"){
+if(data14 < 0 || isNaN(data14)){
+const err42 = {instancePath:instancePath+"/projects/" + i0+"/totalChanges",schemaPath:"component:Project/properties/totalChanges/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.properties.totalChanges,data:data14};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data1.latestCheckedAt !== undefined){
+let data15 = data1.latestCheckedAt;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err43 = {instancePath:instancePath+"/projects/" + i0+"/latestCheckedAt",schemaPath:"component:Project/properties/latestCheckedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.latestCheckedAt.type,parentSchema:schema63.properties.latestCheckedAt,data:data15};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(typeof data15 === "string"){
+if(!(formats0.test(data15))){
+const err44 = {instancePath:instancePath+"/projects/" + i0+"/latestCheckedAt",schemaPath:"component:Project/properties/latestCheckedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema63.properties.latestCheckedAt,data:data15};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+if(data1.latestRunAt !== undefined){
+let data16 = data1.latestRunAt;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err45 = {instancePath:instancePath+"/projects/" + i0+"/latestRunAt",schemaPath:"component:Project/properties/latestRunAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.latestRunAt.type,parentSchema:schema63.properties.latestRunAt,data:data16};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(typeof data16 === "string"){
+if(!(formats0.test(data16))){
+const err46 = {instancePath:instancePath+"/projects/" + i0+"/latestRunAt",schemaPath:"component:Project/properties/latestRunAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema63.properties.latestRunAt,data:data16};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:Project/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data:data1};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.projects.type,parentSchema:schema62.properties.projects,data:data0};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data17 = data.count;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+const err49 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema62.properties.count.type,parentSchema:schema62.properties.count,data:data17};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(typeof data17 == "number"){
+if(data17 < 0 || isNaN(data17)){
+const err50 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema62.properties.count,data:data17};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+if(data.total !== undefined){
+let data18 = data.total;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+const err51 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema62.properties.total.type,parentSchema:schema62.properties.total,data:data18};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(typeof data18 == "number"){
+if(data18 < 0 || isNaN(data18)){
+const err52 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema62.properties.total,data:data18};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data19 = data.limit;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+const err53 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema62.properties.limit.type,parentSchema:schema62.properties.limit,data:data19};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(typeof data19 == "number"){
+if(data19 < 1 || isNaN(data19)){
+const err54 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema62.properties.limit,data:data19};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+
+export const listProjects400 = validate78;
+const schema64 = {"$ref":"component:ApiError"};
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+
+export const listProjects429 = validate80;
+const schema65 = {"$ref":"component:ApiError"};
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+
+export const getProject200 = validate82;
+const schema66 = {"$ref":"component:ProjectAnswer"};
+const schema67 = {"type":"object","required":["project"],"properties":{"project":{"$ref":"component:Project"}},"additionalProperties":false};
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.project === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "project"},message:"must have required property '"+"project"+"'",schema:schema67.required,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "project")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.project !== undefined){
+let data0 = data.project;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.projectKey === undefined){
+const err2 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema63.required,parentSchema:schema63,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.projectName === undefined){
+const err3 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "projectName"},message:"must have required property '"+"projectName"+"'",schema:schema63.required,parentSchema:schema63,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.name === undefined){
+const err4 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema63.required,parentSchema:schema63,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0.sourceLabel === undefined){
+const err5 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "sourceLabel"},message:"must have required property '"+"sourceLabel"+"'",schema:schema63.required,parentSchema:schema63,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data0.enabled === undefined){
+const err6 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema63.required,parentSchema:schema63,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data0.checkIntervalSeconds === undefined){
+const err7 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "checkIntervalSeconds"},message:"must have required property '"+"checkIntervalSeconds"+"'",schema:schema63.required,parentSchema:schema63,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data0.firstSeenAt === undefined){
+const err8 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "firstSeenAt"},message:"must have required property '"+"firstSeenAt"+"'",schema:schema63.required,parentSchema:schema63,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data0.lastSeenAt === undefined){
+const err9 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "lastSeenAt"},message:"must have required property '"+"lastSeenAt"+"'",schema:schema63.required,parentSchema:schema63,data:data0};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data0.lastSyncAt === undefined){
+const err10 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "lastSyncAt"},message:"must have required property '"+"lastSyncAt"+"'",schema:schema63.required,parentSchema:schema63,data:data0};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data0.mapCount === undefined){
+const err11 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema63.required,parentSchema:schema63,data:data0};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data0.trackedMaps === undefined){
+const err12 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "trackedMaps"},message:"must have required property '"+"trackedMaps"+"'",schema:schema63.required,parentSchema:schema63,data:data0};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data0.totalChecks === undefined){
+const err13 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "totalChecks"},message:"must have required property '"+"totalChecks"+"'",schema:schema63.required,parentSchema:schema63,data:data0};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data0.totalChanges === undefined){
+const err14 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "totalChanges"},message:"must have required property '"+"totalChanges"+"'",schema:schema63.required,parentSchema:schema63,data:data0};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data0.latestCheckedAt === undefined){
+const err15 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "latestCheckedAt"},message:"must have required property '"+"latestCheckedAt"+"'",schema:schema63.required,parentSchema:schema63,data:data0};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data0.latestRunAt === undefined){
+const err16 = {instancePath:instancePath+"/project",schemaPath:"component:Project/required",keyword:"required",params:{missingProperty: "latestRunAt"},message:"must have required property '"+"latestRunAt"+"'",schema:schema63.required,parentSchema:schema63,data:data0};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!(func2.call(schema63.properties, key1))){
+const err17 = {instancePath:instancePath+"/project",schemaPath:"component:Project/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data:data0};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data0.projectKey !== undefined){
+let data1 = data0.projectKey;
+if(typeof data1 !== "string"){
+const err18 = {instancePath:instancePath+"/project/projectKey",schemaPath:"component:Project/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.projectKey.type,parentSchema:schema63.properties.projectKey,data:data1};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data0.projectName !== undefined){
+let data2 = data0.projectName;
+if(typeof data2 !== "string"){
+const err19 = {instancePath:instancePath+"/project/projectName",schemaPath:"component:Project/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.projectName.type,parentSchema:schema63.properties.projectName,data:data2};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data0.name !== undefined){
+let data3 = data0.name;
+if(typeof data3 !== "string"){
+const err20 = {instancePath:instancePath+"/project/name",schemaPath:"component:Project/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.name.type,parentSchema:schema63.properties.name,data:data3};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data0.sourceLabel !== undefined){
+let data4 = data0.sourceLabel;
+if(typeof data4 !== "string"){
+const err21 = {instancePath:instancePath+"/project/sourceLabel",schemaPath:"component:Project/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.sourceLabel.type,parentSchema:schema63.properties.sourceLabel,data:data4};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data0.enabled !== undefined){
+let data5 = data0.enabled;
+if(typeof data5 !== "boolean"){
+const err22 = {instancePath:instancePath+"/project/enabled",schemaPath:"component:Project/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema63.properties.enabled.type,parentSchema:schema63.properties.enabled,data:data5};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data0.checkIntervalSeconds !== undefined){
+let data6 = data0.checkIntervalSeconds;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err23 = {instancePath:instancePath+"/project/checkIntervalSeconds",schemaPath:"component:Project/properties/checkIntervalSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.checkIntervalSeconds.type,parentSchema:schema63.properties.checkIntervalSeconds,data:data6};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 1 || isNaN(data6)){
+const err24 = {instancePath:instancePath+"/project/checkIntervalSeconds",schemaPath:"component:Project/properties/checkIntervalSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema63.properties.checkIntervalSeconds,data:data6};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data0.firstSeenAt !== undefined){
+let data7 = data0.firstSeenAt;
+if(typeof data7 === "string"){
+if(!(formats0.test(data7))){
+const err25 = {instancePath:instancePath+"/project/firstSeenAt",schemaPath:"component:Project/properties/firstSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema63.properties.firstSeenAt,data:data7};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/project/firstSeenAt",schemaPath:"component:Project/properties/firstSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.firstSeenAt.type,parentSchema:schema63.properties.firstSeenAt,data:data7};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data0.lastSeenAt !== undefined){
+let data8 = data0.lastSeenAt;
+if(typeof data8 === "string"){
+if(!(formats0.test(data8))){
+const err27 = {instancePath:instancePath+"/project/lastSeenAt",schemaPath:"component:Project/properties/lastSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema63.properties.lastSeenAt,data:data8};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/project/lastSeenAt",schemaPath:"component:Project/properties/lastSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.lastSeenAt.type,parentSchema:schema63.properties.lastSeenAt,data:data8};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data0.lastSyncAt !== undefined){
+let data9 = data0.lastSyncAt;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err29 = {instancePath:instancePath+"/project/lastSyncAt",schemaPath:"component:Project/properties/lastSyncAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.lastSyncAt.type,parentSchema:schema63.properties.lastSyncAt,data:data9};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(!(formats0.test(data9))){
+const err30 = {instancePath:instancePath+"/project/lastSyncAt",schemaPath:"component:Project/properties/lastSyncAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema63.properties.lastSyncAt,data:data9};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data0.mapCount !== undefined){
+let data10 = data0.mapCount;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err31 = {instancePath:instancePath+"/project/mapCount",schemaPath:"component:Project/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.mapCount.type,parentSchema:schema63.properties.mapCount,data:data10};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+const err32 = {instancePath:instancePath+"/project/mapCount",schemaPath:"component:Project/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.properties.mapCount,data:data10};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+if(data0.trackedMaps !== undefined){
+let data11 = data0.trackedMaps;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err33 = {instancePath:instancePath+"/project/trackedMaps",schemaPath:"component:Project/properties/trackedMaps/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.trackedMaps.type,parentSchema:schema63.properties.trackedMaps,data:data11};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+const err34 = {instancePath:instancePath+"/project/trackedMaps",schemaPath:"component:Project/properties/trackedMaps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.properties.trackedMaps,data:data11};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data0.totalChecks !== undefined){
+let data12 = data0.totalChecks;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err35 = {instancePath:instancePath+"/project/totalChecks",schemaPath:"component:Project/properties/totalChecks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.totalChecks.type,parentSchema:schema63.properties.totalChecks,data:data12};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+const err36 = {instancePath:instancePath+"/project/totalChecks",schemaPath:"component:Project/properties/totalChecks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.properties.totalChecks,data:data12};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data0.totalChanges !== undefined){
+let data13 = data0.totalChanges;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err37 = {instancePath:instancePath+"/project/totalChanges",schemaPath:"component:Project/properties/totalChanges/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.totalChanges.type,parentSchema:schema63.properties.totalChanges,data:data13};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(typeof data13 == "number"){
+if(data13 < 0 || isNaN(data13)){
+const err38 = {instancePath:instancePath+"/project/totalChanges",schemaPath:"component:Project/properties/totalChanges/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.properties.totalChanges,data:data13};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data0.latestCheckedAt !== undefined){
+let data14 = data0.latestCheckedAt;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err39 = {instancePath:instancePath+"/project/latestCheckedAt",schemaPath:"component:Project/properties/latestCheckedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.latestCheckedAt.type,parentSchema:schema63.properties.latestCheckedAt,data:data14};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data14 === "string"){
+if(!(formats0.test(data14))){
+const err40 = {instancePath:instancePath+"/project/latestCheckedAt",schemaPath:"component:Project/properties/latestCheckedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema63.properties.latestCheckedAt,data:data14};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data0.latestRunAt !== undefined){
+let data15 = data0.latestRunAt;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err41 = {instancePath:instancePath+"/project/latestRunAt",schemaPath:"component:Project/properties/latestRunAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.latestRunAt.type,parentSchema:schema63.properties.latestRunAt,data:data15};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(typeof data15 === "string"){
+if(!(formats0.test(data15))){
+const err42 = {instancePath:instancePath+"/project/latestRunAt",schemaPath:"component:Project/properties/latestRunAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema63.properties.latestRunAt,data:data15};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/project",schemaPath:"component:Project/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data:data0};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+
+export const getProject400 = validate85;
+const schema69 = {"$ref":"component:ApiError"};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+
+export const getProject404 = validate87;
+const schema70 = {"$ref":"component:ApiError"};
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+
+export const getProject429 = validate89;
+const schema71 = {"$ref":"component:ApiError"};
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+
+export const listProjectMaps200 = validate91;
+const schema72 = {"$ref":"component:ProjectMapsAnswer"};
+const schema73 = {"type":"object","required":["maps","count","total","limit","offset"],"properties":{"maps":{"type":"array","maxItems":5000,"items":{"$ref":"component:ProjectMap"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1},"offset":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema74 = {"type":"object","required":["projectKey","mapUid","mapName","name","wrMs","wrHolder","wrHolderAccountId","tracked","latestCheckedAt","lastChangedAt","checkCount","changeCount"],"properties":{"projectKey":{"type":"string"},"mapUid":{"type":"string"},"mapName":{"type":"string","nullable":true},"name":{"type":"string","nullable":true},"wrMs":{"type":"integer","nullable":true,"minimum":1},"wrHolder":{"type":"string","nullable":true},"wrHolderAccountId":{"type":"string","nullable":true},"tracked":{"type":"boolean"},"latestCheckedAt":{"type":"string","format":"date-time"},"lastChangedAt":{"type":"string","format":"date-time","nullable":true},"checkCount":{"type":"integer","minimum":1},"changeCount":{"type":"integer","minimum":0}},"additionalProperties":false};
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.maps === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maps"},message:"must have required property '"+"maps"+"'",schema:schema73.required,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.count === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema73.required,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.total === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema73.required,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.limit === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema73.required,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.offset === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema73.required,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "maps") || (key0 === "count")) || (key0 === "total")) || (key0 === "limit")) || (key0 === "offset"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.maps !== undefined){
+let data0 = data.maps;
+if(Array.isArray(data0)){
+if(data0.length > 5000){
+const err6 = {instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema73.properties.maps,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.projectKey === undefined){
+const err7 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema74.required,parentSchema:schema74,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.mapUid === undefined){
+const err8 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "mapUid"},message:"must have required property '"+"mapUid"+"'",schema:schema74.required,parentSchema:schema74,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.mapName === undefined){
+const err9 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "mapName"},message:"must have required property '"+"mapName"+"'",schema:schema74.required,parentSchema:schema74,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.name === undefined){
+const err10 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema74.required,parentSchema:schema74,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data1.wrMs === undefined){
+const err11 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "wrMs"},message:"must have required property '"+"wrMs"+"'",schema:schema74.required,parentSchema:schema74,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data1.wrHolder === undefined){
+const err12 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "wrHolder"},message:"must have required property '"+"wrHolder"+"'",schema:schema74.required,parentSchema:schema74,data:data1};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data1.wrHolderAccountId === undefined){
+const err13 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "wrHolderAccountId"},message:"must have required property '"+"wrHolderAccountId"+"'",schema:schema74.required,parentSchema:schema74,data:data1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data1.tracked === undefined){
+const err14 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "tracked"},message:"must have required property '"+"tracked"+"'",schema:schema74.required,parentSchema:schema74,data:data1};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data1.latestCheckedAt === undefined){
+const err15 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "latestCheckedAt"},message:"must have required property '"+"latestCheckedAt"+"'",schema:schema74.required,parentSchema:schema74,data:data1};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data1.lastChangedAt === undefined){
+const err16 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "lastChangedAt"},message:"must have required property '"+"lastChangedAt"+"'",schema:schema74.required,parentSchema:schema74,data:data1};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data1.checkCount === undefined){
+const err17 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "checkCount"},message:"must have required property '"+"checkCount"+"'",schema:schema74.required,parentSchema:schema74,data:data1};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data1.changeCount === undefined){
+const err18 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/required",keyword:"required",params:{missingProperty: "changeCount"},message:"must have required property '"+"changeCount"+"'",schema:schema74.required,parentSchema:schema74,data:data1};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(func2.call(schema74.properties, key1))){
+const err19 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data:data1};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data1.projectKey !== undefined){
+let data2 = data1.projectKey;
+if(typeof data2 !== "string"){
+const err20 = {instancePath:instancePath+"/maps/" + i0+"/projectKey",schemaPath:"component:ProjectMap/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.projectKey.type,parentSchema:schema74.properties.projectKey,data:data2};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data1.mapUid !== undefined){
+let data3 = data1.mapUid;
+if(typeof data3 !== "string"){
+const err21 = {instancePath:instancePath+"/maps/" + i0+"/mapUid",schemaPath:"component:ProjectMap/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.mapUid.type,parentSchema:schema74.properties.mapUid,data:data3};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data1.mapName !== undefined){
+let data4 = data1.mapName;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err22 = {instancePath:instancePath+"/maps/" + i0+"/mapName",schemaPath:"component:ProjectMap/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.mapName.type,parentSchema:schema74.properties.mapName,data:data4};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data1.name !== undefined){
+let data5 = data1.name;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err23 = {instancePath:instancePath+"/maps/" + i0+"/name",schemaPath:"component:ProjectMap/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.name.type,parentSchema:schema74.properties.name,data:data5};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data1.wrMs !== undefined){
+let data6 = data1.wrMs;
+if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+const err24 = {instancePath:instancePath+"/maps/" + i0+"/wrMs",schemaPath:"component:ProjectMap/properties/wrMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.wrMs.type,parentSchema:schema74.properties.wrMs,data:data6};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 1 || isNaN(data6)){
+const err25 = {instancePath:instancePath+"/maps/" + i0+"/wrMs",schemaPath:"component:ProjectMap/properties/wrMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.wrMs,data:data6};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data1.wrHolder !== undefined){
+let data7 = data1.wrHolder;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err26 = {instancePath:instancePath+"/maps/" + i0+"/wrHolder",schemaPath:"component:ProjectMap/properties/wrHolder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.wrHolder.type,parentSchema:schema74.properties.wrHolder,data:data7};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data1.wrHolderAccountId !== undefined){
+let data8 = data1.wrHolderAccountId;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err27 = {instancePath:instancePath+"/maps/" + i0+"/wrHolderAccountId",schemaPath:"component:ProjectMap/properties/wrHolderAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.wrHolderAccountId.type,parentSchema:schema74.properties.wrHolderAccountId,data:data8};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data1.tracked !== undefined){
+let data9 = data1.tracked;
+if(typeof data9 !== "boolean"){
+const err28 = {instancePath:instancePath+"/maps/" + i0+"/tracked",schemaPath:"component:ProjectMap/properties/tracked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema74.properties.tracked.type,parentSchema:schema74.properties.tracked,data:data9};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data1.latestCheckedAt !== undefined){
+let data10 = data1.latestCheckedAt;
+if(typeof data10 === "string"){
+if(!(formats0.test(data10))){
+const err29 = {instancePath:instancePath+"/maps/" + i0+"/latestCheckedAt",schemaPath:"component:ProjectMap/properties/latestCheckedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema74.properties.latestCheckedAt,data:data10};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/maps/" + i0+"/latestCheckedAt",schemaPath:"component:ProjectMap/properties/latestCheckedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.latestCheckedAt.type,parentSchema:schema74.properties.latestCheckedAt,data:data10};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data1.lastChangedAt !== undefined){
+let data11 = data1.lastChangedAt;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err31 = {instancePath:instancePath+"/maps/" + i0+"/lastChangedAt",schemaPath:"component:ProjectMap/properties/lastChangedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.lastChangedAt.type,parentSchema:schema74.properties.lastChangedAt,data:data11};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(!(formats0.test(data11))){
+const err32 = {instancePath:instancePath+"/maps/" + i0+"/lastChangedAt",schemaPath:"component:ProjectMap/properties/lastChangedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema74.properties.lastChangedAt,data:data11};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+if(data1.checkCount !== undefined){
+let data12 = data1.checkCount;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err33 = {instancePath:instancePath+"/maps/" + i0+"/checkCount",schemaPath:"component:ProjectMap/properties/checkCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.checkCount.type,parentSchema:schema74.properties.checkCount,data:data12};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 < 1 || isNaN(data12)){
+const err34 = {instancePath:instancePath+"/maps/" + i0+"/checkCount",schemaPath:"component:ProjectMap/properties/checkCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.checkCount,data:data12};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data1.changeCount !== undefined){
+let data13 = data1.changeCount;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err35 = {instancePath:instancePath+"/maps/" + i0+"/changeCount",schemaPath:"component:ProjectMap/properties/changeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.changeCount.type,parentSchema:schema74.properties.changeCount,data:data13};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data13 == "number"){
+if(data13 < 0 || isNaN(data13)){
+const err36 = {instancePath:instancePath+"/maps/" + i0+"/changeCount",schemaPath:"component:ProjectMap/properties/changeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema74.properties.changeCount,data:data13};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/maps/" + i0,schemaPath:"component:ProjectMap/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data:data1};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.maps.type,parentSchema:schema73.properties.maps,data:data0};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data14 = data.count;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err39 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.properties.count.type,parentSchema:schema73.properties.count,data:data14};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data14 == "number"){
+if(data14 < 0 || isNaN(data14)){
+const err40 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema73.properties.count,data:data14};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data.total !== undefined){
+let data15 = data.total;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err41 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.properties.total.type,parentSchema:schema73.properties.total,data:data15};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(typeof data15 == "number"){
+if(data15 < 0 || isNaN(data15)){
+const err42 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema73.properties.total,data:data15};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data16 = data.limit;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err43 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.properties.limit.type,parentSchema:schema73.properties.limit,data:data16};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(typeof data16 == "number"){
+if(data16 < 1 || isNaN(data16)){
+const err44 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema73.properties.limit,data:data16};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+if(data.offset !== undefined){
+let data17 = data.offset;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+const err45 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.properties.offset.type,parentSchema:schema73.properties.offset,data:data17};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(typeof data17 == "number"){
+if(data17 < 0 || isNaN(data17)){
+const err46 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema73.properties.offset,data:data17};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+
+export const listProjectMaps400 = validate94;
+const schema75 = {"$ref":"component:ApiError"};
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+
+export const listProjectMaps404 = validate96;
+const schema76 = {"$ref":"component:ApiError"};
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+
+export const listProjectMaps429 = validate98;
+const schema77 = {"$ref":"component:ApiError"};
+
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate98.errors = vErrors;
+return errors === 0;
+}
+
+export const listProjectInstances200 = validate100;
+const schema78 = {"$ref":"component:InstancesAnswer"};
+const schema79 = {"type":"object","required":["instances","count","total"],"properties":{"instances":{"type":"array","maxItems":1000,"items":{"$ref":"component:Instance"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema80 = {"type":"object","required":["projectKey","instanceId","instanceName","sourceLabel","status","registeredAt","lastHeartbeatAt","heartbeatAgeSeconds","reportedStatus","meta"],"properties":{"projectKey":{"type":"string"},"instanceId":{"type":"string"},"instanceName":{"type":"string"},"sourceLabel":{"type":"string"},"status":{"type":"string","enum":["online","stale","offline"]},"registeredAt":{"type":"string","format":"date-time"},"lastHeartbeatAt":{"type":"string","format":"date-time"},"heartbeatAgeSeconds":{"type":"integer","minimum":0},"reportedStatus":{"type":"string","nullable":true},"meta":{"type":"object","nullable":true,"additionalProperties":true}},"additionalProperties":false};
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.instances === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instances"},message:"must have required property '"+"instances"+"'",schema:schema79.required,parentSchema:schema79,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.count === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema79.required,parentSchema:schema79,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.total === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema79.required,parentSchema:schema79,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "instances") || (key0 === "count")) || (key0 === "total"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.instances !== undefined){
+let data0 = data.instances;
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err4 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema79.properties.instances,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.projectKey === undefined){
+const err5 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema80.required,parentSchema:schema80,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.instanceId === undefined){
+const err6 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "instanceId"},message:"must have required property '"+"instanceId"+"'",schema:schema80.required,parentSchema:schema80,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.instanceName === undefined){
+const err7 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "instanceName"},message:"must have required property '"+"instanceName"+"'",schema:schema80.required,parentSchema:schema80,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.sourceLabel === undefined){
+const err8 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "sourceLabel"},message:"must have required property '"+"sourceLabel"+"'",schema:schema80.required,parentSchema:schema80,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.status === undefined){
+const err9 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema80.required,parentSchema:schema80,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.registeredAt === undefined){
+const err10 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "registeredAt"},message:"must have required property '"+"registeredAt"+"'",schema:schema80.required,parentSchema:schema80,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data1.lastHeartbeatAt === undefined){
+const err11 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "lastHeartbeatAt"},message:"must have required property '"+"lastHeartbeatAt"+"'",schema:schema80.required,parentSchema:schema80,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data1.heartbeatAgeSeconds === undefined){
+const err12 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "heartbeatAgeSeconds"},message:"must have required property '"+"heartbeatAgeSeconds"+"'",schema:schema80.required,parentSchema:schema80,data:data1};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data1.reportedStatus === undefined){
+const err13 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "reportedStatus"},message:"must have required property '"+"reportedStatus"+"'",schema:schema80.required,parentSchema:schema80,data:data1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data1.meta === undefined){
+const err14 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'",schema:schema80.required,parentSchema:schema80,data:data1};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(func2.call(schema80.properties, key1))){
+const err15 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema80,data:data1};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data1.projectKey !== undefined){
+let data2 = data1.projectKey;
+if(typeof data2 !== "string"){
+const err16 = {instancePath:instancePath+"/instances/" + i0+"/projectKey",schemaPath:"component:Instance/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.projectKey.type,parentSchema:schema80.properties.projectKey,data:data2};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data1.instanceId !== undefined){
+let data3 = data1.instanceId;
+if(typeof data3 !== "string"){
+const err17 = {instancePath:instancePath+"/instances/" + i0+"/instanceId",schemaPath:"component:Instance/properties/instanceId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.instanceId.type,parentSchema:schema80.properties.instanceId,data:data3};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data1.instanceName !== undefined){
+let data4 = data1.instanceName;
+if(typeof data4 !== "string"){
+const err18 = {instancePath:instancePath+"/instances/" + i0+"/instanceName",schemaPath:"component:Instance/properties/instanceName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.instanceName.type,parentSchema:schema80.properties.instanceName,data:data4};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data1.sourceLabel !== undefined){
+let data5 = data1.sourceLabel;
+if(typeof data5 !== "string"){
+const err19 = {instancePath:instancePath+"/instances/" + i0+"/sourceLabel",schemaPath:"component:Instance/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.sourceLabel.type,parentSchema:schema80.properties.sourceLabel,data:data5};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data1.status !== undefined){
+let data6 = data1.status;
+if(typeof data6 !== "string"){
+const err20 = {instancePath:instancePath+"/instances/" + i0+"/status",schemaPath:"component:Instance/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.status.type,parentSchema:schema80.properties.status,data:data6};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!(((data6 === "online") || (data6 === "stale")) || (data6 === "offline"))){
+const err21 = {instancePath:instancePath+"/instances/" + i0+"/status",schemaPath:"component:Instance/properties/status/enum",keyword:"enum",params:{allowedValues: schema80.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema80.properties.status.enum,parentSchema:schema80.properties.status,data:data6};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data1.registeredAt !== undefined){
+let data7 = data1.registeredAt;
+if(typeof data7 === "string"){
+if(!(formats0.test(data7))){
+const err22 = {instancePath:instancePath+"/instances/" + i0+"/registeredAt",schemaPath:"component:Instance/properties/registeredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema80.properties.registeredAt,data:data7};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/instances/" + i0+"/registeredAt",schemaPath:"component:Instance/properties/registeredAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.registeredAt.type,parentSchema:schema80.properties.registeredAt,data:data7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data1.lastHeartbeatAt !== undefined){
+let data8 = data1.lastHeartbeatAt;
+if(typeof data8 === "string"){
+if(!(formats0.test(data8))){
+const err24 = {instancePath:instancePath+"/instances/" + i0+"/lastHeartbeatAt",schemaPath:"component:Instance/properties/lastHeartbeatAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema80.properties.lastHeartbeatAt,data:data8};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/instances/" + i0+"/lastHeartbeatAt",schemaPath:"component:Instance/properties/lastHeartbeatAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.lastHeartbeatAt.type,parentSchema:schema80.properties.lastHeartbeatAt,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data1.heartbeatAgeSeconds !== undefined){
+let data9 = data1.heartbeatAgeSeconds;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err26 = {instancePath:instancePath+"/instances/" + i0+"/heartbeatAgeSeconds",schemaPath:"component:Instance/properties/heartbeatAgeSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema80.properties.heartbeatAgeSeconds.type,parentSchema:schema80.properties.heartbeatAgeSeconds,data:data9};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err27 = {instancePath:instancePath+"/instances/" + i0+"/heartbeatAgeSeconds",schemaPath:"component:Instance/properties/heartbeatAgeSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema80.properties.heartbeatAgeSeconds,data:data9};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data1.reportedStatus !== undefined){
+let data10 = data1.reportedStatus;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err28 = {instancePath:instancePath+"/instances/" + i0+"/reportedStatus",schemaPath:"component:Instance/properties/reportedStatus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.reportedStatus.type,parentSchema:schema80.properties.reportedStatus,data:data10};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data1.meta !== undefined){
+let data11 = data1.meta;
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
+const err29 = {instancePath:instancePath+"/instances/" + i0+"/meta",schemaPath:"component:Instance/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.properties.meta.type,parentSchema:schema80.properties.meta,data:data11};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"component:Instance/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data:data1};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema79.properties.instances.type,parentSchema:schema79.properties.instances,data:data0};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data12 = data.count;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err32 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema79.properties.count.type,parentSchema:schema79.properties.count,data:data12};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+const err33 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema79.properties.count,data:data12};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.total !== undefined){
+let data13 = data.total;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err34 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema79.properties.total.type,parentSchema:schema79.properties.total,data:data13};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(typeof data13 == "number"){
+if(data13 < 0 || isNaN(data13)){
+const err35 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema79.properties.total,data:data13};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+
+export const listProjectInstances400 = validate103;
+const schema81 = {"$ref":"component:ApiError"};
+
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate103.errors = vErrors;
+return errors === 0;
+}
+
+export const listProjectInstances404 = validate105;
+const schema82 = {"$ref":"component:ApiError"};
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+
+export const listProjectInstances429 = validate107;
+const schema83 = {"$ref":"component:ApiError"};
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+
+export const listMapProjects200 = validate109;
+const schema84 = {"$ref":"component:MapProjectsAnswer"};
+const schema85 = {"type":"object","required":["mapUid","projects","count"],"properties":{"mapUid":{"type":"string"},"projects":{"type":"array","maxItems":1000,"items":{"$ref":"component:MapProject"}},"count":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema86 = {"type":"object","required":["projectKey","projectName","name","wrMs","wrHolder","latestCheckedAt","lastChangedAt","checkCount","changeCount"],"properties":{"projectKey":{"type":"string"},"projectName":{"type":"string"},"name":{"type":"string"},"wrMs":{"type":"integer","nullable":true,"minimum":1},"wrHolder":{"type":"string","nullable":true},"latestCheckedAt":{"type":"string","format":"date-time"},"lastChangedAt":{"type":"string","format":"date-time","nullable":true},"checkCount":{"type":"integer","minimum":1},"changeCount":{"type":"integer","minimum":0}},"additionalProperties":false};
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mapUid === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapUid"},message:"must have required property '"+"mapUid"+"'",schema:schema85.required,parentSchema:schema85,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.projects === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projects"},message:"must have required property '"+"projects"+"'",schema:schema85.required,parentSchema:schema85,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.count === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema85.required,parentSchema:schema85,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "mapUid") || (key0 === "projects")) || (key0 === "count"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema85,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.mapUid !== undefined){
+let data0 = data.mapUid;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.mapUid.type,parentSchema:schema85.properties.mapUid,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.projects !== undefined){
+let data1 = data.projects;
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+const err5 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema85.properties.projects,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.projectKey === undefined){
+const err6 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema86.required,parentSchema:schema86,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.projectName === undefined){
+const err7 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "projectName"},message:"must have required property '"+"projectName"+"'",schema:schema86.required,parentSchema:schema86,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.name === undefined){
+const err8 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema86.required,parentSchema:schema86,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.wrMs === undefined){
+const err9 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "wrMs"},message:"must have required property '"+"wrMs"+"'",schema:schema86.required,parentSchema:schema86,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.wrHolder === undefined){
+const err10 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "wrHolder"},message:"must have required property '"+"wrHolder"+"'",schema:schema86.required,parentSchema:schema86,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2.latestCheckedAt === undefined){
+const err11 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "latestCheckedAt"},message:"must have required property '"+"latestCheckedAt"+"'",schema:schema86.required,parentSchema:schema86,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data2.lastChangedAt === undefined){
+const err12 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "lastChangedAt"},message:"must have required property '"+"lastChangedAt"+"'",schema:schema86.required,parentSchema:schema86,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data2.checkCount === undefined){
+const err13 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "checkCount"},message:"must have required property '"+"checkCount"+"'",schema:schema86.required,parentSchema:schema86,data:data2};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data2.changeCount === undefined){
+const err14 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/required",keyword:"required",params:{missingProperty: "changeCount"},message:"must have required property '"+"changeCount"+"'",schema:schema86.required,parentSchema:schema86,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(func2.call(schema86.properties, key1))){
+const err15 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema86,data:data2};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data2.projectKey !== undefined){
+let data3 = data2.projectKey;
+if(typeof data3 !== "string"){
+const err16 = {instancePath:instancePath+"/projects/" + i0+"/projectKey",schemaPath:"component:MapProject/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.projectKey.type,parentSchema:schema86.properties.projectKey,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data2.projectName !== undefined){
+let data4 = data2.projectName;
+if(typeof data4 !== "string"){
+const err17 = {instancePath:instancePath+"/projects/" + i0+"/projectName",schemaPath:"component:MapProject/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.projectName.type,parentSchema:schema86.properties.projectName,data:data4};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data2.name !== undefined){
+let data5 = data2.name;
+if(typeof data5 !== "string"){
+const err18 = {instancePath:instancePath+"/projects/" + i0+"/name",schemaPath:"component:MapProject/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.name.type,parentSchema:schema86.properties.name,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data2.wrMs !== undefined){
+let data6 = data2.wrMs;
+if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+const err19 = {instancePath:instancePath+"/projects/" + i0+"/wrMs",schemaPath:"component:MapProject/properties/wrMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.wrMs.type,parentSchema:schema86.properties.wrMs,data:data6};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 1 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/projects/" + i0+"/wrMs",schemaPath:"component:MapProject/properties/wrMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema86.properties.wrMs,data:data6};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data2.wrHolder !== undefined){
+let data7 = data2.wrHolder;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err21 = {instancePath:instancePath+"/projects/" + i0+"/wrHolder",schemaPath:"component:MapProject/properties/wrHolder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.wrHolder.type,parentSchema:schema86.properties.wrHolder,data:data7};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data2.latestCheckedAt !== undefined){
+let data8 = data2.latestCheckedAt;
+if(typeof data8 === "string"){
+if(!(formats0.test(data8))){
+const err22 = {instancePath:instancePath+"/projects/" + i0+"/latestCheckedAt",schemaPath:"component:MapProject/properties/latestCheckedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema86.properties.latestCheckedAt,data:data8};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/projects/" + i0+"/latestCheckedAt",schemaPath:"component:MapProject/properties/latestCheckedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.latestCheckedAt.type,parentSchema:schema86.properties.latestCheckedAt,data:data8};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data2.lastChangedAt !== undefined){
+let data9 = data2.lastChangedAt;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err24 = {instancePath:instancePath+"/projects/" + i0+"/lastChangedAt",schemaPath:"component:MapProject/properties/lastChangedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.lastChangedAt.type,parentSchema:schema86.properties.lastChangedAt,data:data9};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(!(formats0.test(data9))){
+const err25 = {instancePath:instancePath+"/projects/" + i0+"/lastChangedAt",schemaPath:"component:MapProject/properties/lastChangedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema86.properties.lastChangedAt,data:data9};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data2.checkCount !== undefined){
+let data10 = data2.checkCount;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err26 = {instancePath:instancePath+"/projects/" + i0+"/checkCount",schemaPath:"component:MapProject/properties/checkCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.checkCount.type,parentSchema:schema86.properties.checkCount,data:data10};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 < 1 || isNaN(data10)){
+const err27 = {instancePath:instancePath+"/projects/" + i0+"/checkCount",schemaPath:"component:MapProject/properties/checkCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema86.properties.checkCount,data:data10};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data2.changeCount !== undefined){
+let data11 = data2.changeCount;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err28 = {instancePath:instancePath+"/projects/" + i0+"/changeCount",schemaPath:"component:MapProject/properties/changeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.changeCount.type,parentSchema:schema86.properties.changeCount,data:data11};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+const err29 = {instancePath:instancePath+"/projects/" + i0+"/changeCount",schemaPath:"component:MapProject/properties/changeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema86.properties.changeCount,data:data11};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"component:MapProject/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.type,parentSchema:schema86,data:data2};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.properties.projects.type,parentSchema:schema85.properties.projects,data:data1};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data12 = data.count;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err32 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema85.properties.count.type,parentSchema:schema85.properties.count,data:data12};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+const err33 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema85.properties.count,data:data12};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.type,parentSchema:schema85,data};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+
+export const listMapProjects400 = validate112;
+const schema87 = {"$ref":"component:ApiError"};
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+
+export const listMapProjects429 = validate114;
+const schema88 = {"$ref":"component:ApiError"};
+
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate114.errors = vErrors;
+return errors === 0;
+}
+
+export const listWrBaselineQueue200 = validate116;
+const schema89 = {"$ref":"component:QueueAnswer"};
+const schema90 = {"type":"object","required":["items","count","total","limit","page","totalPages","counts"],"properties":{"items":{"type":"array","maxItems":500,"items":{"$ref":"component:QueueItem"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1},"page":{"type":"integer","minimum":1},"totalPages":{"type":"integer","minimum":1},"counts":{"$ref":"component:QueueCounts"}},"additionalProperties":false};
+const schema91 = {"type":"object","required":["queueId","projectKey","projectName","mapUid","mapName","reasonCode","status","requestId","oldWrTime","newWrTime","createdAt","updatedAt","resolvedAt","note"],"properties":{"queueId":{"type":"integer","minimum":1},"projectKey":{"type":"string"},"projectName":{"type":"string"},"mapUid":{"type":"string"},"mapName":{"type":"string","nullable":true},"reasonCode":{"type":"string","enum":["wr_baseline_missing","wr_holder_missing","update_request"]},"status":{"type":"string","enum":["queued","processing","resolved","ignored"]},"requestId":{"type":"string","nullable":true},"oldWrTime":{"type":"integer","nullable":true,"minimum":1},"newWrTime":{"type":"integer","nullable":true,"minimum":1},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"resolvedAt":{"type":"string","format":"date-time","nullable":true},"note":{"type":"string","nullable":true}},"additionalProperties":false};
+const schema92 = {"type":"object","required":["queued","processing","resolved","ignored"],"properties":{"queued":{"type":"integer","minimum":0},"processing":{"type":"integer","minimum":0},"resolved":{"type":"integer","minimum":0},"ignored":{"type":"integer","minimum":0}},"additionalProperties":false};
+
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema90.required,parentSchema:schema90,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.count === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema90.required,parentSchema:schema90,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.total === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema90.required,parentSchema:schema90,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.limit === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema90.required,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4600,7 +8029,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.page === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema53.required,parentSchema:schema53,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema90.required,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4610,7 +8039,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.totalPages === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalPages"},message:"must have required property '"+"totalPages"+"'",schema:schema53.required,parentSchema:schema53,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalPages"},message:"must have required property '"+"totalPages"+"'",schema:schema90.required,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4620,7 +8049,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.counts === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'",schema:schema53.required,parentSchema:schema53,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'",schema:schema90.required,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4631,7 +8060,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "items") || (key0 === "count")) || (key0 === "total")) || (key0 === "limit")) || (key0 === "page")) || (key0 === "totalPages")) || (key0 === "counts"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data};
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4645,7 +8074,7 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 500){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items",schema:500,parentSchema:schema53.properties.items,data:data0};
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items",schema:500,parentSchema:schema90.properties.items,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4659,7 +8088,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.queueId === undefined){
-const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "queueId"},message:"must have required property '"+"queueId"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "queueId"},message:"must have required property '"+"queueId"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4669,7 +8098,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data1.projectKey === undefined){
-const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4679,7 +8108,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data1.projectName === undefined){
-const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "projectName"},message:"must have required property '"+"projectName"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "projectName"},message:"must have required property '"+"projectName"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4689,7 +8118,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data1.mapUid === undefined){
-const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "mapUid"},message:"must have required property '"+"mapUid"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "mapUid"},message:"must have required property '"+"mapUid"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4699,7 +8128,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data1.mapName === undefined){
-const err13 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "mapName"},message:"must have required property '"+"mapName"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+const err13 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "mapName"},message:"must have required property '"+"mapName"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4709,7 +8138,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data1.reasonCode === undefined){
-const err14 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "reasonCode"},message:"must have required property '"+"reasonCode"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+const err14 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "reasonCode"},message:"must have required property '"+"reasonCode"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4719,7 +8148,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data1.status === undefined){
-const err15 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+const err15 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4729,7 +8158,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data1.requestId === undefined){
-const err16 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "requestId"},message:"must have required property '"+"requestId"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+const err16 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "requestId"},message:"must have required property '"+"requestId"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4739,7 +8168,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data1.oldWrTime === undefined){
-const err17 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "oldWrTime"},message:"must have required property '"+"oldWrTime"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+const err17 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "oldWrTime"},message:"must have required property '"+"oldWrTime"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4749,7 +8178,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data1.newWrTime === undefined){
-const err18 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "newWrTime"},message:"must have required property '"+"newWrTime"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+const err18 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "newWrTime"},message:"must have required property '"+"newWrTime"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4759,7 +8188,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data1.createdAt === undefined){
-const err19 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+const err19 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4769,7 +8198,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data1.updatedAt === undefined){
-const err20 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+const err20 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4779,7 +8208,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data1.resolvedAt === undefined){
-const err21 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "resolvedAt"},message:"must have required property '"+"resolvedAt"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+const err21 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "resolvedAt"},message:"must have required property '"+"resolvedAt"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4789,7 +8218,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data1.note === undefined){
-const err22 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'",schema:schema54.required,parentSchema:schema54,data:data1};
+const err22 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4799,8 +8228,8 @@ vErrors.push(err22);
 errors++;
 }
 for(const key1 in data1){
-if(!(func2.call(schema54.properties, key1))){
-const err23 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data:data1};
+if(!(func2.call(schema91.properties, key1))){
+const err23 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4813,7 +8242,7 @@ errors++;
 if(data1.queueId !== undefined){
 let data2 = data1.queueId;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err24 = {instancePath:instancePath+"/items/" + i0+"/queueId",schemaPath:"component:QueueItem/properties/queueId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.queueId.type,parentSchema:schema54.properties.queueId,data:data2};
+const err24 = {instancePath:instancePath+"/items/" + i0+"/queueId",schemaPath:"component:QueueItem/properties/queueId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema91.properties.queueId.type,parentSchema:schema91.properties.queueId,data:data2};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4824,7 +8253,7 @@ errors++;
 }
 if(typeof data2 == "number"){
 if(data2 < 1 || isNaN(data2)){
-const err25 = {instancePath:instancePath+"/items/" + i0+"/queueId",schemaPath:"component:QueueItem/properties/queueId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema54.properties.queueId,data:data2};
+const err25 = {instancePath:instancePath+"/items/" + i0+"/queueId",schemaPath:"component:QueueItem/properties/queueId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema91.properties.queueId,data:data2};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4838,7 +8267,7 @@ errors++;
 if(data1.projectKey !== undefined){
 let data3 = data1.projectKey;
 if(typeof data3 !== "string"){
-const err26 = {instancePath:instancePath+"/items/" + i0+"/projectKey",schemaPath:"component:QueueItem/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.projectKey.type,parentSchema:schema54.properties.projectKey,data:data3};
+const err26 = {instancePath:instancePath+"/items/" + i0+"/projectKey",schemaPath:"component:QueueItem/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.projectKey.type,parentSchema:schema91.properties.projectKey,data:data3};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4851,7 +8280,7 @@ errors++;
 if(data1.projectName !== undefined){
 let data4 = data1.projectName;
 if(typeof data4 !== "string"){
-const err27 = {instancePath:instancePath+"/items/" + i0+"/projectName",schemaPath:"component:QueueItem/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.projectName.type,parentSchema:schema54.properties.projectName,data:data4};
+const err27 = {instancePath:instancePath+"/items/" + i0+"/projectName",schemaPath:"component:QueueItem/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.projectName.type,parentSchema:schema91.properties.projectName,data:data4};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4864,7 +8293,7 @@ errors++;
 if(data1.mapUid !== undefined){
 let data5 = data1.mapUid;
 if(typeof data5 !== "string"){
-const err28 = {instancePath:instancePath+"/items/" + i0+"/mapUid",schemaPath:"component:QueueItem/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.mapUid.type,parentSchema:schema54.properties.mapUid,data:data5};
+const err28 = {instancePath:instancePath+"/items/" + i0+"/mapUid",schemaPath:"component:QueueItem/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.mapUid.type,parentSchema:schema91.properties.mapUid,data:data5};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4877,7 +8306,7 @@ errors++;
 if(data1.mapName !== undefined){
 let data6 = data1.mapName;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err29 = {instancePath:instancePath+"/items/" + i0+"/mapName",schemaPath:"component:QueueItem/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.mapName.type,parentSchema:schema54.properties.mapName,data:data6};
+const err29 = {instancePath:instancePath+"/items/" + i0+"/mapName",schemaPath:"component:QueueItem/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.mapName.type,parentSchema:schema91.properties.mapName,data:data6};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4890,7 +8319,7 @@ errors++;
 if(data1.reasonCode !== undefined){
 let data7 = data1.reasonCode;
 if(typeof data7 !== "string"){
-const err30 = {instancePath:instancePath+"/items/" + i0+"/reasonCode",schemaPath:"component:QueueItem/properties/reasonCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.reasonCode.type,parentSchema:schema54.properties.reasonCode,data:data7};
+const err30 = {instancePath:instancePath+"/items/" + i0+"/reasonCode",schemaPath:"component:QueueItem/properties/reasonCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.reasonCode.type,parentSchema:schema91.properties.reasonCode,data:data7};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4900,7 +8329,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((data7 === "wr_baseline_missing") || (data7 === "wr_holder_missing")) || (data7 === "update_request"))){
-const err31 = {instancePath:instancePath+"/items/" + i0+"/reasonCode",schemaPath:"component:QueueItem/properties/reasonCode/enum",keyword:"enum",params:{allowedValues: schema54.properties.reasonCode.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.reasonCode.enum,parentSchema:schema54.properties.reasonCode,data:data7};
+const err31 = {instancePath:instancePath+"/items/" + i0+"/reasonCode",schemaPath:"component:QueueItem/properties/reasonCode/enum",keyword:"enum",params:{allowedValues: schema91.properties.reasonCode.enum},message:"must be equal to one of the allowed values",schema:schema91.properties.reasonCode.enum,parentSchema:schema91.properties.reasonCode,data:data7};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4913,7 +8342,7 @@ errors++;
 if(data1.status !== undefined){
 let data8 = data1.status;
 if(typeof data8 !== "string"){
-const err32 = {instancePath:instancePath+"/items/" + i0+"/status",schemaPath:"component:QueueItem/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.status.type,parentSchema:schema54.properties.status,data:data8};
+const err32 = {instancePath:instancePath+"/items/" + i0+"/status",schemaPath:"component:QueueItem/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.status.type,parentSchema:schema91.properties.status,data:data8};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4923,7 +8352,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!((((data8 === "queued") || (data8 === "processing")) || (data8 === "resolved")) || (data8 === "ignored"))){
-const err33 = {instancePath:instancePath+"/items/" + i0+"/status",schemaPath:"component:QueueItem/properties/status/enum",keyword:"enum",params:{allowedValues: schema54.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.status.enum,parentSchema:schema54.properties.status,data:data8};
+const err33 = {instancePath:instancePath+"/items/" + i0+"/status",schemaPath:"component:QueueItem/properties/status/enum",keyword:"enum",params:{allowedValues: schema91.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema91.properties.status.enum,parentSchema:schema91.properties.status,data:data8};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4936,7 +8365,7 @@ errors++;
 if(data1.requestId !== undefined){
 let data9 = data1.requestId;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err34 = {instancePath:instancePath+"/items/" + i0+"/requestId",schemaPath:"component:QueueItem/properties/requestId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.requestId.type,parentSchema:schema54.properties.requestId,data:data9};
+const err34 = {instancePath:instancePath+"/items/" + i0+"/requestId",schemaPath:"component:QueueItem/properties/requestId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.requestId.type,parentSchema:schema91.properties.requestId,data:data9};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4949,7 +8378,7 @@ errors++;
 if(data1.oldWrTime !== undefined){
 let data10 = data1.oldWrTime;
 if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
-const err35 = {instancePath:instancePath+"/items/" + i0+"/oldWrTime",schemaPath:"component:QueueItem/properties/oldWrTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.oldWrTime.type,parentSchema:schema54.properties.oldWrTime,data:data10};
+const err35 = {instancePath:instancePath+"/items/" + i0+"/oldWrTime",schemaPath:"component:QueueItem/properties/oldWrTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema91.properties.oldWrTime.type,parentSchema:schema91.properties.oldWrTime,data:data10};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4960,7 +8389,7 @@ errors++;
 }
 if(typeof data10 == "number"){
 if(data10 < 1 || isNaN(data10)){
-const err36 = {instancePath:instancePath+"/items/" + i0+"/oldWrTime",schemaPath:"component:QueueItem/properties/oldWrTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema54.properties.oldWrTime,data:data10};
+const err36 = {instancePath:instancePath+"/items/" + i0+"/oldWrTime",schemaPath:"component:QueueItem/properties/oldWrTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema91.properties.oldWrTime,data:data10};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4974,7 +8403,7 @@ errors++;
 if(data1.newWrTime !== undefined){
 let data11 = data1.newWrTime;
 if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
-const err37 = {instancePath:instancePath+"/items/" + i0+"/newWrTime",schemaPath:"component:QueueItem/properties/newWrTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.newWrTime.type,parentSchema:schema54.properties.newWrTime,data:data11};
+const err37 = {instancePath:instancePath+"/items/" + i0+"/newWrTime",schemaPath:"component:QueueItem/properties/newWrTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema91.properties.newWrTime.type,parentSchema:schema91.properties.newWrTime,data:data11};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4985,7 +8414,7 @@ errors++;
 }
 if(typeof data11 == "number"){
 if(data11 < 1 || isNaN(data11)){
-const err38 = {instancePath:instancePath+"/items/" + i0+"/newWrTime",schemaPath:"component:QueueItem/properties/newWrTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema54.properties.newWrTime,data:data11};
+const err38 = {instancePath:instancePath+"/items/" + i0+"/newWrTime",schemaPath:"component:QueueItem/properties/newWrTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema91.properties.newWrTime,data:data11};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5000,7 +8429,7 @@ if(data1.createdAt !== undefined){
 let data12 = data1.createdAt;
 if(typeof data12 === "string"){
 if(!(formats0.test(data12))){
-const err39 = {instancePath:instancePath+"/items/" + i0+"/createdAt",schemaPath:"component:QueueItem/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema54.properties.createdAt,data:data12};
+const err39 = {instancePath:instancePath+"/items/" + i0+"/createdAt",schemaPath:"component:QueueItem/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema91.properties.createdAt,data:data12};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5011,7 +8440,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/items/" + i0+"/createdAt",schemaPath:"component:QueueItem/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.createdAt.type,parentSchema:schema54.properties.createdAt,data:data12};
+const err40 = {instancePath:instancePath+"/items/" + i0+"/createdAt",schemaPath:"component:QueueItem/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.createdAt.type,parentSchema:schema91.properties.createdAt,data:data12};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5025,7 +8454,7 @@ if(data1.updatedAt !== undefined){
 let data13 = data1.updatedAt;
 if(typeof data13 === "string"){
 if(!(formats0.test(data13))){
-const err41 = {instancePath:instancePath+"/items/" + i0+"/updatedAt",schemaPath:"component:QueueItem/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema54.properties.updatedAt,data:data13};
+const err41 = {instancePath:instancePath+"/items/" + i0+"/updatedAt",schemaPath:"component:QueueItem/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema91.properties.updatedAt,data:data13};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5036,7 +8465,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/items/" + i0+"/updatedAt",schemaPath:"component:QueueItem/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.updatedAt.type,parentSchema:schema54.properties.updatedAt,data:data13};
+const err42 = {instancePath:instancePath+"/items/" + i0+"/updatedAt",schemaPath:"component:QueueItem/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.updatedAt.type,parentSchema:schema91.properties.updatedAt,data:data13};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5049,7 +8478,7 @@ errors++;
 if(data1.resolvedAt !== undefined){
 let data14 = data1.resolvedAt;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err43 = {instancePath:instancePath+"/items/" + i0+"/resolvedAt",schemaPath:"component:QueueItem/properties/resolvedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.resolvedAt.type,parentSchema:schema54.properties.resolvedAt,data:data14};
+const err43 = {instancePath:instancePath+"/items/" + i0+"/resolvedAt",schemaPath:"component:QueueItem/properties/resolvedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.resolvedAt.type,parentSchema:schema91.properties.resolvedAt,data:data14};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5060,7 +8489,7 @@ errors++;
 }
 if(typeof data14 === "string"){
 if(!(formats0.test(data14))){
-const err44 = {instancePath:instancePath+"/items/" + i0+"/resolvedAt",schemaPath:"component:QueueItem/properties/resolvedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema54.properties.resolvedAt,data:data14};
+const err44 = {instancePath:instancePath+"/items/" + i0+"/resolvedAt",schemaPath:"component:QueueItem/properties/resolvedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema91.properties.resolvedAt,data:data14};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5074,7 +8503,7 @@ errors++;
 if(data1.note !== undefined){
 let data15 = data1.note;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err45 = {instancePath:instancePath+"/items/" + i0+"/note",schemaPath:"component:QueueItem/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.note.type,parentSchema:schema54.properties.note,data:data15};
+const err45 = {instancePath:instancePath+"/items/" + i0+"/note",schemaPath:"component:QueueItem/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.note.type,parentSchema:schema91.properties.note,data:data15};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5086,7 +8515,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data:data1};
+const err46 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5098,7 +8527,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.items.type,parentSchema:schema53.properties.items,data:data0};
+const err47 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema90.properties.items.type,parentSchema:schema90.properties.items,data:data0};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5111,7 +8540,7 @@ errors++;
 if(data.count !== undefined){
 let data16 = data.count;
 if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err48 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.count.type,parentSchema:schema53.properties.count,data:data16};
+const err48 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema90.properties.count.type,parentSchema:schema90.properties.count,data:data16};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5122,7 +8551,7 @@ errors++;
 }
 if(typeof data16 == "number"){
 if(data16 < 0 || isNaN(data16)){
-const err49 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema53.properties.count,data:data16};
+const err49 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema90.properties.count,data:data16};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5136,7 +8565,7 @@ errors++;
 if(data.total !== undefined){
 let data17 = data.total;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err50 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.total.type,parentSchema:schema53.properties.total,data:data17};
+const err50 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema90.properties.total.type,parentSchema:schema90.properties.total,data:data17};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5147,7 +8576,7 @@ errors++;
 }
 if(typeof data17 == "number"){
 if(data17 < 0 || isNaN(data17)){
-const err51 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema53.properties.total,data:data17};
+const err51 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema90.properties.total,data:data17};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5161,7 +8590,7 @@ errors++;
 if(data.limit !== undefined){
 let data18 = data.limit;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err52 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.limit.type,parentSchema:schema53.properties.limit,data:data18};
+const err52 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema90.properties.limit.type,parentSchema:schema90.properties.limit,data:data18};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5172,7 +8601,7 @@ errors++;
 }
 if(typeof data18 == "number"){
 if(data18 < 1 || isNaN(data18)){
-const err53 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema53.properties.limit,data:data18};
+const err53 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema90.properties.limit,data:data18};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5186,7 +8615,7 @@ errors++;
 if(data.page !== undefined){
 let data19 = data.page;
 if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-const err54 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.page.type,parentSchema:schema53.properties.page,data:data19};
+const err54 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema90.properties.page.type,parentSchema:schema90.properties.page,data:data19};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5197,7 +8626,7 @@ errors++;
 }
 if(typeof data19 == "number"){
 if(data19 < 1 || isNaN(data19)){
-const err55 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema53.properties.page,data:data19};
+const err55 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema90.properties.page,data:data19};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5211,7 +8640,7 @@ errors++;
 if(data.totalPages !== undefined){
 let data20 = data.totalPages;
 if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
-const err56 = {instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.totalPages.type,parentSchema:schema53.properties.totalPages,data:data20};
+const err56 = {instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema90.properties.totalPages.type,parentSchema:schema90.properties.totalPages,data:data20};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5222,7 +8651,7 @@ errors++;
 }
 if(typeof data20 == "number"){
 if(data20 < 1 || isNaN(data20)){
-const err57 = {instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema53.properties.totalPages,data:data20};
+const err57 = {instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema90.properties.totalPages,data:data20};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5237,7 +8666,7 @@ if(data.counts !== undefined){
 let data21 = data.counts;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 if(data21.queued === undefined){
-const err58 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "queued"},message:"must have required property '"+"queued"+"'",schema:schema55.required,parentSchema:schema55,data:data21};
+const err58 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "queued"},message:"must have required property '"+"queued"+"'",schema:schema92.required,parentSchema:schema92,data:data21};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5247,7 +8676,7 @@ vErrors.push(err58);
 errors++;
 }
 if(data21.processing === undefined){
-const err59 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "processing"},message:"must have required property '"+"processing"+"'",schema:schema55.required,parentSchema:schema55,data:data21};
+const err59 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "processing"},message:"must have required property '"+"processing"+"'",schema:schema92.required,parentSchema:schema92,data:data21};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5257,7 +8686,7 @@ vErrors.push(err59);
 errors++;
 }
 if(data21.resolved === undefined){
-const err60 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "resolved"},message:"must have required property '"+"resolved"+"'",schema:schema55.required,parentSchema:schema55,data:data21};
+const err60 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "resolved"},message:"must have required property '"+"resolved"+"'",schema:schema92.required,parentSchema:schema92,data:data21};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5267,7 +8696,7 @@ vErrors.push(err60);
 errors++;
 }
 if(data21.ignored === undefined){
-const err61 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "ignored"},message:"must have required property '"+"ignored"+"'",schema:schema55.required,parentSchema:schema55,data:data21};
+const err61 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "ignored"},message:"must have required property '"+"ignored"+"'",schema:schema92.required,parentSchema:schema92,data:data21};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -5278,7 +8707,7 @@ errors++;
 }
 for(const key2 in data21){
 if(!((((key2 === "queued") || (key2 === "processing")) || (key2 === "resolved")) || (key2 === "ignored"))){
-const err62 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data21};
+const err62 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema92,data:data21};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -5291,7 +8720,7 @@ errors++;
 if(data21.queued !== undefined){
 let data22 = data21.queued;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-const err63 = {instancePath:instancePath+"/counts/queued",schemaPath:"component:QueueCounts/properties/queued/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.queued.type,parentSchema:schema55.properties.queued,data:data22};
+const err63 = {instancePath:instancePath+"/counts/queued",schemaPath:"component:QueueCounts/properties/queued/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema92.properties.queued.type,parentSchema:schema92.properties.queued,data:data22};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -5302,7 +8731,7 @@ errors++;
 }
 if(typeof data22 == "number"){
 if(data22 < 0 || isNaN(data22)){
-const err64 = {instancePath:instancePath+"/counts/queued",schemaPath:"component:QueueCounts/properties/queued/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema55.properties.queued,data:data22};
+const err64 = {instancePath:instancePath+"/counts/queued",schemaPath:"component:QueueCounts/properties/queued/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema92.properties.queued,data:data22};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -5316,7 +8745,7 @@ errors++;
 if(data21.processing !== undefined){
 let data23 = data21.processing;
 if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
-const err65 = {instancePath:instancePath+"/counts/processing",schemaPath:"component:QueueCounts/properties/processing/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.processing.type,parentSchema:schema55.properties.processing,data:data23};
+const err65 = {instancePath:instancePath+"/counts/processing",schemaPath:"component:QueueCounts/properties/processing/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema92.properties.processing.type,parentSchema:schema92.properties.processing,data:data23};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -5327,7 +8756,7 @@ errors++;
 }
 if(typeof data23 == "number"){
 if(data23 < 0 || isNaN(data23)){
-const err66 = {instancePath:instancePath+"/counts/processing",schemaPath:"component:QueueCounts/properties/processing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema55.properties.processing,data:data23};
+const err66 = {instancePath:instancePath+"/counts/processing",schemaPath:"component:QueueCounts/properties/processing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema92.properties.processing,data:data23};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -5341,7 +8770,7 @@ errors++;
 if(data21.resolved !== undefined){
 let data24 = data21.resolved;
 if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
-const err67 = {instancePath:instancePath+"/counts/resolved",schemaPath:"component:QueueCounts/properties/resolved/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.resolved.type,parentSchema:schema55.properties.resolved,data:data24};
+const err67 = {instancePath:instancePath+"/counts/resolved",schemaPath:"component:QueueCounts/properties/resolved/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema92.properties.resolved.type,parentSchema:schema92.properties.resolved,data:data24};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -5352,7 +8781,7 @@ errors++;
 }
 if(typeof data24 == "number"){
 if(data24 < 0 || isNaN(data24)){
-const err68 = {instancePath:instancePath+"/counts/resolved",schemaPath:"component:QueueCounts/properties/resolved/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema55.properties.resolved,data:data24};
+const err68 = {instancePath:instancePath+"/counts/resolved",schemaPath:"component:QueueCounts/properties/resolved/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema92.properties.resolved,data:data24};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -5366,7 +8795,7 @@ errors++;
 if(data21.ignored !== undefined){
 let data25 = data21.ignored;
 if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
-const err69 = {instancePath:instancePath+"/counts/ignored",schemaPath:"component:QueueCounts/properties/ignored/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.ignored.type,parentSchema:schema55.properties.ignored,data:data25};
+const err69 = {instancePath:instancePath+"/counts/ignored",schemaPath:"component:QueueCounts/properties/ignored/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema92.properties.ignored.type,parentSchema:schema92.properties.ignored,data:data25};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -5377,7 +8806,7 @@ errors++;
 }
 if(typeof data25 == "number"){
 if(data25 < 0 || isNaN(data25)){
-const err70 = {instancePath:instancePath+"/counts/ignored",schemaPath:"component:QueueCounts/properties/ignored/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema55.properties.ignored,data:data25};
+const err70 = {instancePath:instancePath+"/counts/ignored",schemaPath:"component:QueueCounts/properties/ignored/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema92.properties.ignored,data:data25};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -5390,7 +8819,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data21};
+const err71 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema92.type,parentSchema:schema92,data:data21};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -5402,7 +8831,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data};
+const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema90.type,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -5411,62 +8840,62 @@ vErrors.push(err72);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
-validate63.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-export const listWrBaselineQueue400 = validate66;
-const schema56 = {"$ref":"component:ApiError"};
+export const listWrBaselineQueue400 = validate119;
+const schema93 = {"$ref":"component:ApiError"};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate66.errors = vErrors;
-return errors === 0;
-}
-
-export const listWrBaselineQueue429 = validate68;
-const schema57 = {"$ref":"component:ApiError"};
-
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate68.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRun200 = validate70;
-const schema58 = {"$ref":"component:TrackerRunAnswer"};
-const schema59 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:TrackerRunReport"}},"additionalProperties":false};
-const schema60 = {"type":"object","required":["runId","projectKey","acceptedChecks","changedChecks","rejected","rejectedCount","duplicate","receivedAt"],"properties":{"runId":{"type":"integer","minimum":1},"projectKey":{"type":"string"},"acceptedChecks":{"type":"integer","minimum":0},"changedChecks":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":2000,"items":{"$ref":"component:RejectedRow"}},"rejectedCount":{"type":"integer","minimum":0},"duplicate":{"type":"boolean"},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schema61 = {"type":"object","required":["index","reason","message"],"properties":{"index":{"type":"integer","minimum":0},"reason":{"type":"string","enum":["invalid_row","missing_field","invalid_field","invalid_timestamp","reserved_type","too_large"]},"message":{"type":"string"}},"additionalProperties":false};
+export const listWrBaselineQueue429 = validate121;
+const schema94 = {"$ref":"component:ApiError"};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate121.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRun200 = validate123;
+const schema95 = {"$ref":"component:TrackerRunAnswer"};
+const schema96 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:TrackerRunReport"}},"additionalProperties":false};
+const schema97 = {"type":"object","required":["runId","projectKey","acceptedChecks","changedChecks","rejected","rejectedCount","duplicate","receivedAt"],"properties":{"runId":{"type":"integer","minimum":1},"projectKey":{"type":"string"},"acceptedChecks":{"type":"integer","minimum":0},"changedChecks":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":2000,"items":{"$ref":"component:RejectedRow"}},"rejectedCount":{"type":"integer","minimum":0},"duplicate":{"type":"boolean"},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema98 = {"type":"object","required":["index","reason","message"],"properties":{"index":{"type":"integer","minimum":0},"reason":{"type":"string","enum":["invalid_row","missing_field","invalid_field","invalid_timestamp","reserved_type","too_large"]},"message":{"type":"string"}},"additionalProperties":false};
+
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.runId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runId"},message:"must have required property '"+"runId"+"'",schema:schema60.required,parentSchema:schema60,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runId"},message:"must have required property '"+"runId"+"'",schema:schema97.required,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5476,7 +8905,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.projectKey === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema60.required,parentSchema:schema60,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema97.required,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5486,7 +8915,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.acceptedChecks === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "acceptedChecks"},message:"must have required property '"+"acceptedChecks"+"'",schema:schema60.required,parentSchema:schema60,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "acceptedChecks"},message:"must have required property '"+"acceptedChecks"+"'",schema:schema97.required,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5496,7 +8925,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.changedChecks === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedChecks"},message:"must have required property '"+"changedChecks"+"'",schema:schema60.required,parentSchema:schema60,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedChecks"},message:"must have required property '"+"changedChecks"+"'",schema:schema97.required,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5506,7 +8935,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.rejected === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema60.required,parentSchema:schema60,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema97.required,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5516,7 +8945,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.rejectedCount === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema60.required,parentSchema:schema60,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema97.required,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5526,7 +8955,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.duplicate === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "duplicate"},message:"must have required property '"+"duplicate"+"'",schema:schema60.required,parentSchema:schema60,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "duplicate"},message:"must have required property '"+"duplicate"+"'",schema:schema97.required,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5536,7 +8965,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.receivedAt === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema60.required,parentSchema:schema60,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema97.required,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5547,7 +8976,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "runId") || (key0 === "projectKey")) || (key0 === "acceptedChecks")) || (key0 === "changedChecks")) || (key0 === "rejected")) || (key0 === "rejectedCount")) || (key0 === "duplicate")) || (key0 === "receivedAt"))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5560,7 +8989,7 @@ errors++;
 if(data.runId !== undefined){
 let data0 = data.runId;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err9 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.runId.type,parentSchema:schema60.properties.runId,data:data0};
+const err9 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema97.properties.runId.type,parentSchema:schema97.properties.runId,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5571,7 +9000,7 @@ errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-const err10 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema60.properties.runId,data:data0};
+const err10 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema97.properties.runId,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5585,7 +9014,7 @@ errors++;
 if(data.projectKey !== undefined){
 let data1 = data.projectKey;
 if(typeof data1 !== "string"){
-const err11 = {instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.projectKey.type,parentSchema:schema60.properties.projectKey,data:data1};
+const err11 = {instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.projectKey.type,parentSchema:schema97.properties.projectKey,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5598,7 +9027,7 @@ errors++;
 if(data.acceptedChecks !== undefined){
 let data2 = data.acceptedChecks;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err12 = {instancePath:instancePath+"/acceptedChecks",schemaPath:"#/properties/acceptedChecks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.acceptedChecks.type,parentSchema:schema60.properties.acceptedChecks,data:data2};
+const err12 = {instancePath:instancePath+"/acceptedChecks",schemaPath:"#/properties/acceptedChecks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema97.properties.acceptedChecks.type,parentSchema:schema97.properties.acceptedChecks,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5609,7 +9038,7 @@ errors++;
 }
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-const err13 = {instancePath:instancePath+"/acceptedChecks",schemaPath:"#/properties/acceptedChecks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema60.properties.acceptedChecks,data:data2};
+const err13 = {instancePath:instancePath+"/acceptedChecks",schemaPath:"#/properties/acceptedChecks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema97.properties.acceptedChecks,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5623,7 +9052,7 @@ errors++;
 if(data.changedChecks !== undefined){
 let data3 = data.changedChecks;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err14 = {instancePath:instancePath+"/changedChecks",schemaPath:"#/properties/changedChecks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.changedChecks.type,parentSchema:schema60.properties.changedChecks,data:data3};
+const err14 = {instancePath:instancePath+"/changedChecks",schemaPath:"#/properties/changedChecks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema97.properties.changedChecks.type,parentSchema:schema97.properties.changedChecks,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5634,7 +9063,7 @@ errors++;
 }
 if(typeof data3 == "number"){
 if(data3 < 0 || isNaN(data3)){
-const err15 = {instancePath:instancePath+"/changedChecks",schemaPath:"#/properties/changedChecks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema60.properties.changedChecks,data:data3};
+const err15 = {instancePath:instancePath+"/changedChecks",schemaPath:"#/properties/changedChecks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema97.properties.changedChecks,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5649,7 +9078,7 @@ if(data.rejected !== undefined){
 let data4 = data.rejected;
 if(Array.isArray(data4)){
 if(data4.length > 2000){
-const err16 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema60.properties.rejected,data:data4};
+const err16 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema97.properties.rejected,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5663,7 +9092,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.index === undefined){
-const err17 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema61.required,parentSchema:schema61,data:data5};
+const err17 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema98.required,parentSchema:schema98,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5673,7 +9102,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data5.reason === undefined){
-const err18 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema61.required,parentSchema:schema61,data:data5};
+const err18 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema98.required,parentSchema:schema98,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5683,7 +9112,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data5.message === undefined){
-const err19 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema61.required,parentSchema:schema61,data:data5};
+const err19 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema98.required,parentSchema:schema98,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5694,7 +9123,7 @@ errors++;
 }
 for(const key1 in data5){
 if(!(((key1 === "index") || (key1 === "reason")) || (key1 === "message"))){
-const err20 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data:data5};
+const err20 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema98,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5707,7 +9136,7 @@ errors++;
 if(data5.index !== undefined){
 let data6 = data5.index;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err21 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.index.type,parentSchema:schema61.properties.index,data:data6};
+const err21 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema98.properties.index.type,parentSchema:schema98.properties.index,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5718,7 +9147,7 @@ errors++;
 }
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-const err22 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema61.properties.index,data:data6};
+const err22 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema98.properties.index,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5732,7 +9161,7 @@ errors++;
 if(data5.reason !== undefined){
 let data7 = data5.reason;
 if(typeof data7 !== "string"){
-const err23 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.reason.type,parentSchema:schema61.properties.reason,data:data7};
+const err23 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.reason.type,parentSchema:schema98.properties.reason,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5742,7 +9171,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((((((data7 === "invalid_row") || (data7 === "missing_field")) || (data7 === "invalid_field")) || (data7 === "invalid_timestamp")) || (data7 === "reserved_type")) || (data7 === "too_large"))){
-const err24 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema61.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema61.properties.reason.enum,parentSchema:schema61.properties.reason,data:data7};
+const err24 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema98.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema98.properties.reason.enum,parentSchema:schema98.properties.reason,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5755,7 +9184,7 @@ errors++;
 if(data5.message !== undefined){
 let data8 = data5.message;
 if(typeof data8 !== "string"){
-const err25 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.message.type,parentSchema:schema61.properties.message,data:data8};
+const err25 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.message.type,parentSchema:schema98.properties.message,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5767,7 +9196,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data:data5};
+const err26 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data:data5};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5779,7 +9208,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema60.properties.rejected.type,parentSchema:schema60.properties.rejected,data:data4};
+const err27 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema97.properties.rejected.type,parentSchema:schema97.properties.rejected,data:data4};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5792,7 +9221,7 @@ errors++;
 if(data.rejectedCount !== undefined){
 let data9 = data.rejectedCount;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err28 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.rejectedCount.type,parentSchema:schema60.properties.rejectedCount,data:data9};
+const err28 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema97.properties.rejectedCount.type,parentSchema:schema97.properties.rejectedCount,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5803,7 +9232,7 @@ errors++;
 }
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema60.properties.rejectedCount,data:data9};
+const err29 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema97.properties.rejectedCount,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5817,7 +9246,7 @@ errors++;
 if(data.duplicate !== undefined){
 let data10 = data.duplicate;
 if(typeof data10 !== "boolean"){
-const err30 = {instancePath:instancePath+"/duplicate",schemaPath:"#/properties/duplicate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema60.properties.duplicate.type,parentSchema:schema60.properties.duplicate,data:data10};
+const err30 = {instancePath:instancePath+"/duplicate",schemaPath:"#/properties/duplicate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema97.properties.duplicate.type,parentSchema:schema97.properties.duplicate,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5831,7 +9260,7 @@ if(data.receivedAt !== undefined){
 let data11 = data.receivedAt;
 if(typeof data11 === "string"){
 if(!(formats0.test(data11))){
-const err31 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema60.properties.receivedAt,data:data11};
+const err31 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema97.properties.receivedAt,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5842,7 +9271,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.receivedAt.type,parentSchema:schema60.properties.receivedAt,data:data11};
+const err32 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.receivedAt.type,parentSchema:schema97.properties.receivedAt,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5854,7 +9283,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema97.type,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5863,17 +9292,17 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema59.required,parentSchema:schema59,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema96.required,parentSchema:schema96,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5883,7 +9312,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.ingest === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema59.required,parentSchema:schema59,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema96.required,parentSchema:schema96,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5894,7 +9323,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "ok") || (key0 === "ingest"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema96,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5907,7 +9336,7 @@ errors++;
 if(data.ok !== undefined){
 let data0 = data.ok;
 if(typeof data0 !== "boolean"){
-const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema59.properties.ok.type,parentSchema:schema59.properties.ok,data:data0};
+const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema96.properties.ok.type,parentSchema:schema96.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5917,7 +9346,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema59.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.ok.enum,parentSchema:schema59.properties.ok,data:data0};
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema96.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ok.enum,parentSchema:schema96.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5928,14 +9357,14 @@ errors++;
 }
 }
 if(data.ingest !== undefined){
-if(!(validate72(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate125(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.type,parentSchema:schema96,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5944,186 +9373,186 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
-validate70.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRun400 = validate75;
-const schema62 = {"$ref":"component:ApiError"};
+export const ingestTrackerRun400 = validate128;
+const schema99 = {"$ref":"component:ApiError"};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate75.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTrackerRun401 = validate77;
-const schema63 = {"$ref":"component:ApiError"};
-
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate77.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRun413 = validate79;
-const schema64 = {"$ref":"component:ApiError"};
+export const ingestTrackerRun401 = validate130;
+const schema100 = {"$ref":"component:ApiError"};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate79.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRun415 = validate81;
-const schema65 = {"$ref":"component:ApiError"};
+export const ingestTrackerRun413 = validate132;
+const schema101 = {"$ref":"component:ApiError"};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate81.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRun429 = validate83;
-const schema66 = {"$ref":"component:ApiError"};
+export const ingestTrackerRun415 = validate134;
+const schema102 = {"$ref":"component:ApiError"};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate83.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRuns200 = validate85;
-const schema67 = {"$ref":"component:TrackerRunAnswer"};
+export const ingestTrackerRun429 = validate136;
+const schema103 = {"$ref":"component:ApiError"};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-validate85.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTrackerRuns400 = validate87;
-const schema68 = {"$ref":"component:ApiError"};
-
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate87.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRuns401 = validate89;
-const schema69 = {"$ref":"component:ApiError"};
+export const ingestTrackerRuns200 = validate138;
+const schema104 = {"$ref":"component:TrackerRunAnswer"};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRuns400 = validate140;
+const schema105 = {"$ref":"component:ApiError"};
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate89.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRuns413 = validate91;
-const schema70 = {"$ref":"component:ApiError"};
+export const ingestTrackerRuns401 = validate142;
+const schema106 = {"$ref":"component:ApiError"};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate91.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRuns415 = validate93;
-const schema71 = {"$ref":"component:ApiError"};
+export const ingestTrackerRuns413 = validate144;
+const schema107 = {"$ref":"component:ApiError"};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate93.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRuns429 = validate95;
-const schema72 = {"$ref":"component:ApiError"};
+export const ingestTrackerRuns415 = validate146;
+const schema108 = {"$ref":"component:ApiError"};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate95.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-export const registerInstance200 = validate97;
-const schema73 = {"$ref":"component:InstanceAnswer"};
-const schema74 = {"type":"object","required":["ok","instance","created"],"properties":{"ok":{"type":"boolean","enum":[true]},"instance":{"$ref":"component:Instance"},"created":{"type":"boolean"}},"additionalProperties":false};
+export const ingestTrackerRuns429 = validate148;
+const schema109 = {"$ref":"component:ApiError"};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+
+export const registerInstance200 = validate150;
+const schema110 = {"$ref":"component:InstanceAnswer"};
+const schema111 = {"type":"object","required":["ok","instance","created"],"properties":{"ok":{"type":"boolean","enum":[true]},"instance":{"$ref":"component:Instance"},"created":{"type":"boolean"}},"additionalProperties":false};
+
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema111.required,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6133,7 +9562,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.instance === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instance"},message:"must have required property '"+"instance"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instance"},message:"must have required property '"+"instance"+"'",schema:schema111.required,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6143,7 +9572,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.created === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created"},message:"must have required property '"+"created"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created"},message:"must have required property '"+"created"+"'",schema:schema111.required,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6154,7 +9583,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "ok") || (key0 === "instance")) || (key0 === "created"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6167,7 +9596,7 @@ errors++;
 if(data.ok !== undefined){
 let data0 = data.ok;
 if(typeof data0 !== "boolean"){
-const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema74.properties.ok.type,parentSchema:schema74.properties.ok,data:data0};
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema111.properties.ok.type,parentSchema:schema111.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6177,7 +9606,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === true)){
-const err5 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema74.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.ok.enum,parentSchema:schema74.properties.ok,data:data0};
+const err5 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema111.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema111.properties.ok.enum,parentSchema:schema111.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6191,7 +9620,7 @@ if(data.instance !== undefined){
 let data1 = data.instance;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.projectKey === undefined){
-const err6 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+const err6 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema80.required,parentSchema:schema80,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6201,7 +9630,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1.instanceId === undefined){
-const err7 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "instanceId"},message:"must have required property '"+"instanceId"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+const err7 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "instanceId"},message:"must have required property '"+"instanceId"+"'",schema:schema80.required,parentSchema:schema80,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6211,7 +9640,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1.instanceName === undefined){
-const err8 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "instanceName"},message:"must have required property '"+"instanceName"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+const err8 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "instanceName"},message:"must have required property '"+"instanceName"+"'",schema:schema80.required,parentSchema:schema80,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6221,7 +9650,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data1.sourceLabel === undefined){
-const err9 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "sourceLabel"},message:"must have required property '"+"sourceLabel"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+const err9 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "sourceLabel"},message:"must have required property '"+"sourceLabel"+"'",schema:schema80.required,parentSchema:schema80,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6231,7 +9660,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data1.status === undefined){
-const err10 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+const err10 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema80.required,parentSchema:schema80,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6241,7 +9670,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data1.registeredAt === undefined){
-const err11 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "registeredAt"},message:"must have required property '"+"registeredAt"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+const err11 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "registeredAt"},message:"must have required property '"+"registeredAt"+"'",schema:schema80.required,parentSchema:schema80,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6251,7 +9680,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data1.lastHeartbeatAt === undefined){
-const err12 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "lastHeartbeatAt"},message:"must have required property '"+"lastHeartbeatAt"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+const err12 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "lastHeartbeatAt"},message:"must have required property '"+"lastHeartbeatAt"+"'",schema:schema80.required,parentSchema:schema80,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6261,7 +9690,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data1.heartbeatAgeSeconds === undefined){
-const err13 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "heartbeatAgeSeconds"},message:"must have required property '"+"heartbeatAgeSeconds"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+const err13 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "heartbeatAgeSeconds"},message:"must have required property '"+"heartbeatAgeSeconds"+"'",schema:schema80.required,parentSchema:schema80,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6271,7 +9700,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data1.reportedStatus === undefined){
-const err14 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "reportedStatus"},message:"must have required property '"+"reportedStatus"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+const err14 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "reportedStatus"},message:"must have required property '"+"reportedStatus"+"'",schema:schema80.required,parentSchema:schema80,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6281,7 +9710,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data1.meta === undefined){
-const err15 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'",schema:schema43.required,parentSchema:schema43,data:data1};
+const err15 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'",schema:schema80.required,parentSchema:schema80,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6291,8 +9720,8 @@ vErrors.push(err15);
 errors++;
 }
 for(const key1 in data1){
-if(!(func2.call(schema43.properties, key1))){
-const err16 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data:data1};
+if(!(func2.call(schema80.properties, key1))){
+const err16 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema80,data:data1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6305,7 +9734,7 @@ errors++;
 if(data1.projectKey !== undefined){
 let data2 = data1.projectKey;
 if(typeof data2 !== "string"){
-const err17 = {instancePath:instancePath+"/instance/projectKey",schemaPath:"component:Instance/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.projectKey.type,parentSchema:schema43.properties.projectKey,data:data2};
+const err17 = {instancePath:instancePath+"/instance/projectKey",schemaPath:"component:Instance/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.projectKey.type,parentSchema:schema80.properties.projectKey,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6318,7 +9747,7 @@ errors++;
 if(data1.instanceId !== undefined){
 let data3 = data1.instanceId;
 if(typeof data3 !== "string"){
-const err18 = {instancePath:instancePath+"/instance/instanceId",schemaPath:"component:Instance/properties/instanceId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.instanceId.type,parentSchema:schema43.properties.instanceId,data:data3};
+const err18 = {instancePath:instancePath+"/instance/instanceId",schemaPath:"component:Instance/properties/instanceId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.instanceId.type,parentSchema:schema80.properties.instanceId,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6331,7 +9760,7 @@ errors++;
 if(data1.instanceName !== undefined){
 let data4 = data1.instanceName;
 if(typeof data4 !== "string"){
-const err19 = {instancePath:instancePath+"/instance/instanceName",schemaPath:"component:Instance/properties/instanceName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.instanceName.type,parentSchema:schema43.properties.instanceName,data:data4};
+const err19 = {instancePath:instancePath+"/instance/instanceName",schemaPath:"component:Instance/properties/instanceName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.instanceName.type,parentSchema:schema80.properties.instanceName,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6344,7 +9773,7 @@ errors++;
 if(data1.sourceLabel !== undefined){
 let data5 = data1.sourceLabel;
 if(typeof data5 !== "string"){
-const err20 = {instancePath:instancePath+"/instance/sourceLabel",schemaPath:"component:Instance/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.sourceLabel.type,parentSchema:schema43.properties.sourceLabel,data:data5};
+const err20 = {instancePath:instancePath+"/instance/sourceLabel",schemaPath:"component:Instance/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.sourceLabel.type,parentSchema:schema80.properties.sourceLabel,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6357,7 +9786,7 @@ errors++;
 if(data1.status !== undefined){
 let data6 = data1.status;
 if(typeof data6 !== "string"){
-const err21 = {instancePath:instancePath+"/instance/status",schemaPath:"component:Instance/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.status.type,parentSchema:schema43.properties.status,data:data6};
+const err21 = {instancePath:instancePath+"/instance/status",schemaPath:"component:Instance/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.status.type,parentSchema:schema80.properties.status,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6367,7 +9796,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data6 === "online") || (data6 === "stale")) || (data6 === "offline"))){
-const err22 = {instancePath:instancePath+"/instance/status",schemaPath:"component:Instance/properties/status/enum",keyword:"enum",params:{allowedValues: schema43.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema43.properties.status.enum,parentSchema:schema43.properties.status,data:data6};
+const err22 = {instancePath:instancePath+"/instance/status",schemaPath:"component:Instance/properties/status/enum",keyword:"enum",params:{allowedValues: schema80.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema80.properties.status.enum,parentSchema:schema80.properties.status,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6381,7 +9810,7 @@ if(data1.registeredAt !== undefined){
 let data7 = data1.registeredAt;
 if(typeof data7 === "string"){
 if(!(formats0.test(data7))){
-const err23 = {instancePath:instancePath+"/instance/registeredAt",schemaPath:"component:Instance/properties/registeredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema43.properties.registeredAt,data:data7};
+const err23 = {instancePath:instancePath+"/instance/registeredAt",schemaPath:"component:Instance/properties/registeredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema80.properties.registeredAt,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6392,7 +9821,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/instance/registeredAt",schemaPath:"component:Instance/properties/registeredAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.registeredAt.type,parentSchema:schema43.properties.registeredAt,data:data7};
+const err24 = {instancePath:instancePath+"/instance/registeredAt",schemaPath:"component:Instance/properties/registeredAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.registeredAt.type,parentSchema:schema80.properties.registeredAt,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6406,7 +9835,7 @@ if(data1.lastHeartbeatAt !== undefined){
 let data8 = data1.lastHeartbeatAt;
 if(typeof data8 === "string"){
 if(!(formats0.test(data8))){
-const err25 = {instancePath:instancePath+"/instance/lastHeartbeatAt",schemaPath:"component:Instance/properties/lastHeartbeatAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema43.properties.lastHeartbeatAt,data:data8};
+const err25 = {instancePath:instancePath+"/instance/lastHeartbeatAt",schemaPath:"component:Instance/properties/lastHeartbeatAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema80.properties.lastHeartbeatAt,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6417,7 +9846,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/instance/lastHeartbeatAt",schemaPath:"component:Instance/properties/lastHeartbeatAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.lastHeartbeatAt.type,parentSchema:schema43.properties.lastHeartbeatAt,data:data8};
+const err26 = {instancePath:instancePath+"/instance/lastHeartbeatAt",schemaPath:"component:Instance/properties/lastHeartbeatAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.lastHeartbeatAt.type,parentSchema:schema80.properties.lastHeartbeatAt,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6430,7 +9859,7 @@ errors++;
 if(data1.heartbeatAgeSeconds !== undefined){
 let data9 = data1.heartbeatAgeSeconds;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err27 = {instancePath:instancePath+"/instance/heartbeatAgeSeconds",schemaPath:"component:Instance/properties/heartbeatAgeSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.heartbeatAgeSeconds.type,parentSchema:schema43.properties.heartbeatAgeSeconds,data:data9};
+const err27 = {instancePath:instancePath+"/instance/heartbeatAgeSeconds",schemaPath:"component:Instance/properties/heartbeatAgeSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema80.properties.heartbeatAgeSeconds.type,parentSchema:schema80.properties.heartbeatAgeSeconds,data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6441,7 +9870,7 @@ errors++;
 }
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-const err28 = {instancePath:instancePath+"/instance/heartbeatAgeSeconds",schemaPath:"component:Instance/properties/heartbeatAgeSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema43.properties.heartbeatAgeSeconds,data:data9};
+const err28 = {instancePath:instancePath+"/instance/heartbeatAgeSeconds",schemaPath:"component:Instance/properties/heartbeatAgeSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema80.properties.heartbeatAgeSeconds,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6455,7 +9884,7 @@ errors++;
 if(data1.reportedStatus !== undefined){
 let data10 = data1.reportedStatus;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err29 = {instancePath:instancePath+"/instance/reportedStatus",schemaPath:"component:Instance/properties/reportedStatus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.reportedStatus.type,parentSchema:schema43.properties.reportedStatus,data:data10};
+const err29 = {instancePath:instancePath+"/instance/reportedStatus",schemaPath:"component:Instance/properties/reportedStatus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.reportedStatus.type,parentSchema:schema80.properties.reportedStatus,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6468,7 +9897,7 @@ errors++;
 if(data1.meta !== undefined){
 let data11 = data1.meta;
 if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err30 = {instancePath:instancePath+"/instance/meta",schemaPath:"component:Instance/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.meta.type,parentSchema:schema43.properties.meta,data:data11};
+const err30 = {instancePath:instancePath+"/instance/meta",schemaPath:"component:Instance/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.properties.meta.type,parentSchema:schema80.properties.meta,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6480,7 +9909,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data:data1};
+const err31 = {instancePath:instancePath+"/instance",schemaPath:"component:Instance/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data:data1};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6493,7 +9922,7 @@ errors++;
 if(data.created !== undefined){
 let data12 = data.created;
 if(typeof data12 !== "boolean"){
-const err32 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema74.properties.created.type,parentSchema:schema74.properties.created,data:data12};
+const err32 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema111.properties.created.type,parentSchema:schema111.properties.created,data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6505,7 +9934,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema111.type,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6514,187 +9943,187 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
-validate97.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
-export const registerInstance400 = validate100;
-const schema76 = {"$ref":"component:ApiError"};
+export const registerInstance400 = validate153;
+const schema113 = {"$ref":"component:ApiError"};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate100.errors = vErrors;
-return errors === 0;
-}
-
-export const registerInstance401 = validate102;
-const schema77 = {"$ref":"component:ApiError"};
-
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate102.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
-export const registerInstance413 = validate104;
-const schema78 = {"$ref":"component:ApiError"};
+export const registerInstance401 = validate155;
+const schema114 = {"$ref":"component:ApiError"};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate104.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
-export const registerInstance415 = validate106;
-const schema79 = {"$ref":"component:ApiError"};
+export const registerInstance413 = validate157;
+const schema115 = {"$ref":"component:ApiError"};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate106.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
-export const registerInstance429 = validate108;
-const schema80 = {"$ref":"component:ApiError"};
+export const registerInstance415 = validate159;
+const schema116 = {"$ref":"component:ApiError"};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate108.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-export const sendHeartbeat200 = validate110;
-const schema81 = {"$ref":"component:InstanceAnswer"};
+export const registerInstance429 = validate161;
+const schema117 = {"$ref":"component:ApiError"};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
-errors = vErrors.length;
-}
-validate110.errors = vErrors;
-return errors === 0;
-}
-
-export const sendHeartbeat400 = validate112;
-const schema82 = {"$ref":"component:ApiError"};
-
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate112.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-export const sendHeartbeat401 = validate114;
-const schema83 = {"$ref":"component:ApiError"};
+export const sendHeartbeat200 = validate163;
+const schema118 = {"$ref":"component:InstanceAnswer"};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
+}
+validate163.errors = vErrors;
+return errors === 0;
+}
+
+export const sendHeartbeat400 = validate165;
+const schema119 = {"$ref":"component:ApiError"};
+
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate114.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
-export const sendHeartbeat413 = validate116;
-const schema84 = {"$ref":"component:ApiError"};
+export const sendHeartbeat401 = validate167;
+const schema120 = {"$ref":"component:ApiError"};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate116.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-export const sendHeartbeat415 = validate118;
-const schema85 = {"$ref":"component:ApiError"};
+export const sendHeartbeat413 = validate169;
+const schema121 = {"$ref":"component:ApiError"};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate118.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-export const sendHeartbeat429 = validate120;
-const schema86 = {"$ref":"component:ApiError"};
+export const sendHeartbeat415 = validate171;
+const schema122 = {"$ref":"component:ApiError"};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate120.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-export const getClub200 = validate122;
-const schema87 = {"$ref":"component:ClubAnswer"};
-const schema88 = {"type":"object","required":["club","summary"],"properties":{"club":{"$ref":"component:Club"},"summary":{"$ref":"component:Club"}},"additionalProperties":false};
-const schema89 = {"type":"object","required":["clubId","name","clubName","campaignCount","mapCount","memberCount","uploadCount","createdAt","firstSeenAt","lastSyncedAt"],"properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"clubName":{"type":"string","nullable":true},"campaignCount":{"type":"integer","minimum":0},"mapCount":{"type":"integer","minimum":0},"memberCount":{"type":"integer","minimum":0},"uploadCount":{"type":"integer","minimum":0},"createdAt":{"type":"string","format":"date-time","nullable":true},"firstSeenAt":{"type":"string","format":"date-time"},"lastSyncedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+export const sendHeartbeat429 = validate173;
+const schema123 = {"$ref":"component:ApiError"};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+
+export const getClub200 = validate175;
+const schema124 = {"$ref":"component:ClubAnswer"};
+const schema125 = {"type":"object","required":["club","summary"],"properties":{"club":{"$ref":"component:Club"},"summary":{"$ref":"component:Club"}},"additionalProperties":false};
+const schema126 = {"type":"object","required":["clubId","name","clubName","campaignCount","mapCount","memberCount","uploadCount","createdAt","firstSeenAt","lastSyncedAt"],"properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"clubName":{"type":"string","nullable":true},"campaignCount":{"type":"integer","minimum":0},"mapCount":{"type":"integer","minimum":0},"memberCount":{"type":"integer","minimum":0},"uploadCount":{"type":"integer","minimum":0},"createdAt":{"type":"string","format":"date-time","nullable":true},"firstSeenAt":{"type":"string","format":"date-time"},"lastSyncedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.club === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "club"},message:"must have required property '"+"club"+"'",schema:schema88.required,parentSchema:schema88,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "club"},message:"must have required property '"+"club"+"'",schema:schema125.required,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6704,7 +10133,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.summary === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'",schema:schema88.required,parentSchema:schema88,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'",schema:schema125.required,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6715,7 +10144,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "club") || (key0 === "summary"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema88,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6729,7 +10158,7 @@ if(data.club !== undefined){
 let data0 = data.club;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.clubId === undefined){
-const err3 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema89.required,parentSchema:schema89,data:data0};
+const err3 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema126.required,parentSchema:schema126,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6739,7 +10168,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.name === undefined){
-const err4 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema89.required,parentSchema:schema89,data:data0};
+const err4 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema126.required,parentSchema:schema126,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6749,7 +10178,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0.clubName === undefined){
-const err5 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema89.required,parentSchema:schema89,data:data0};
+const err5 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema126.required,parentSchema:schema126,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6759,7 +10188,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data0.campaignCount === undefined){
-const err6 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "campaignCount"},message:"must have required property '"+"campaignCount"+"'",schema:schema89.required,parentSchema:schema89,data:data0};
+const err6 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "campaignCount"},message:"must have required property '"+"campaignCount"+"'",schema:schema126.required,parentSchema:schema126,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6769,7 +10198,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data0.mapCount === undefined){
-const err7 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema89.required,parentSchema:schema89,data:data0};
+const err7 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema126.required,parentSchema:schema126,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6779,7 +10208,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data0.memberCount === undefined){
-const err8 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "memberCount"},message:"must have required property '"+"memberCount"+"'",schema:schema89.required,parentSchema:schema89,data:data0};
+const err8 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "memberCount"},message:"must have required property '"+"memberCount"+"'",schema:schema126.required,parentSchema:schema126,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6789,7 +10218,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data0.uploadCount === undefined){
-const err9 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "uploadCount"},message:"must have required property '"+"uploadCount"+"'",schema:schema89.required,parentSchema:schema89,data:data0};
+const err9 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "uploadCount"},message:"must have required property '"+"uploadCount"+"'",schema:schema126.required,parentSchema:schema126,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6799,7 +10228,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data0.createdAt === undefined){
-const err10 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema89.required,parentSchema:schema89,data:data0};
+const err10 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema126.required,parentSchema:schema126,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6809,7 +10238,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data0.firstSeenAt === undefined){
-const err11 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "firstSeenAt"},message:"must have required property '"+"firstSeenAt"+"'",schema:schema89.required,parentSchema:schema89,data:data0};
+const err11 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "firstSeenAt"},message:"must have required property '"+"firstSeenAt"+"'",schema:schema126.required,parentSchema:schema126,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6819,7 +10248,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data0.lastSyncedAt === undefined){
-const err12 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema89.required,parentSchema:schema89,data:data0};
+const err12 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema126.required,parentSchema:schema126,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6829,8 +10258,8 @@ vErrors.push(err12);
 errors++;
 }
 for(const key1 in data0){
-if(!(func2.call(schema89.properties, key1))){
-const err13 = {instancePath:instancePath+"/club",schemaPath:"component:Club/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema89,data:data0};
+if(!(func2.call(schema126.properties, key1))){
+const err13 = {instancePath:instancePath+"/club",schemaPath:"component:Club/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema126,data:data0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6843,7 +10272,7 @@ errors++;
 if(data0.clubId !== undefined){
 let data1 = data0.clubId;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err14 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema89.properties.clubId.type,parentSchema:schema89.properties.clubId,data:data1};
+const err14 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.clubId.type,parentSchema:schema126.properties.clubId,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6854,7 +10283,7 @@ errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-const err15 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema89.properties.clubId,data:data1};
+const err15 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema126.properties.clubId,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6864,7 +10293,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err16 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema89.properties.clubId,data:data1};
+const err16 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema126.properties.clubId,data:data1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6878,7 +10307,7 @@ errors++;
 if(data0.name !== undefined){
 let data2 = data0.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err17 = {instancePath:instancePath+"/club/name",schemaPath:"component:Club/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.name.type,parentSchema:schema89.properties.name,data:data2};
+const err17 = {instancePath:instancePath+"/club/name",schemaPath:"component:Club/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.name.type,parentSchema:schema126.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6891,7 +10320,7 @@ errors++;
 if(data0.clubName !== undefined){
 let data3 = data0.clubName;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err18 = {instancePath:instancePath+"/club/clubName",schemaPath:"component:Club/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.clubName.type,parentSchema:schema89.properties.clubName,data:data3};
+const err18 = {instancePath:instancePath+"/club/clubName",schemaPath:"component:Club/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.clubName.type,parentSchema:schema126.properties.clubName,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6904,7 +10333,7 @@ errors++;
 if(data0.campaignCount !== undefined){
 let data4 = data0.campaignCount;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err19 = {instancePath:instancePath+"/club/campaignCount",schemaPath:"component:Club/properties/campaignCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema89.properties.campaignCount.type,parentSchema:schema89.properties.campaignCount,data:data4};
+const err19 = {instancePath:instancePath+"/club/campaignCount",schemaPath:"component:Club/properties/campaignCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.campaignCount.type,parentSchema:schema126.properties.campaignCount,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6915,7 +10344,7 @@ errors++;
 }
 if(typeof data4 == "number"){
 if(data4 < 0 || isNaN(data4)){
-const err20 = {instancePath:instancePath+"/club/campaignCount",schemaPath:"component:Club/properties/campaignCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema89.properties.campaignCount,data:data4};
+const err20 = {instancePath:instancePath+"/club/campaignCount",schemaPath:"component:Club/properties/campaignCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.campaignCount,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6929,7 +10358,7 @@ errors++;
 if(data0.mapCount !== undefined){
 let data5 = data0.mapCount;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err21 = {instancePath:instancePath+"/club/mapCount",schemaPath:"component:Club/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema89.properties.mapCount.type,parentSchema:schema89.properties.mapCount,data:data5};
+const err21 = {instancePath:instancePath+"/club/mapCount",schemaPath:"component:Club/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.mapCount.type,parentSchema:schema126.properties.mapCount,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6940,7 +10369,7 @@ errors++;
 }
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-const err22 = {instancePath:instancePath+"/club/mapCount",schemaPath:"component:Club/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema89.properties.mapCount,data:data5};
+const err22 = {instancePath:instancePath+"/club/mapCount",schemaPath:"component:Club/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.mapCount,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6954,7 +10383,7 @@ errors++;
 if(data0.memberCount !== undefined){
 let data6 = data0.memberCount;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err23 = {instancePath:instancePath+"/club/memberCount",schemaPath:"component:Club/properties/memberCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema89.properties.memberCount.type,parentSchema:schema89.properties.memberCount,data:data6};
+const err23 = {instancePath:instancePath+"/club/memberCount",schemaPath:"component:Club/properties/memberCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.memberCount.type,parentSchema:schema126.properties.memberCount,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6965,7 +10394,7 @@ errors++;
 }
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-const err24 = {instancePath:instancePath+"/club/memberCount",schemaPath:"component:Club/properties/memberCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema89.properties.memberCount,data:data6};
+const err24 = {instancePath:instancePath+"/club/memberCount",schemaPath:"component:Club/properties/memberCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.memberCount,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6979,7 +10408,7 @@ errors++;
 if(data0.uploadCount !== undefined){
 let data7 = data0.uploadCount;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err25 = {instancePath:instancePath+"/club/uploadCount",schemaPath:"component:Club/properties/uploadCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema89.properties.uploadCount.type,parentSchema:schema89.properties.uploadCount,data:data7};
+const err25 = {instancePath:instancePath+"/club/uploadCount",schemaPath:"component:Club/properties/uploadCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.uploadCount.type,parentSchema:schema126.properties.uploadCount,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6990,7 +10419,7 @@ errors++;
 }
 if(typeof data7 == "number"){
 if(data7 < 0 || isNaN(data7)){
-const err26 = {instancePath:instancePath+"/club/uploadCount",schemaPath:"component:Club/properties/uploadCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema89.properties.uploadCount,data:data7};
+const err26 = {instancePath:instancePath+"/club/uploadCount",schemaPath:"component:Club/properties/uploadCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.uploadCount,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7004,7 +10433,7 @@ errors++;
 if(data0.createdAt !== undefined){
 let data8 = data0.createdAt;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/club/createdAt",schemaPath:"component:Club/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.createdAt.type,parentSchema:schema89.properties.createdAt,data:data8};
+const err27 = {instancePath:instancePath+"/club/createdAt",schemaPath:"component:Club/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.createdAt.type,parentSchema:schema126.properties.createdAt,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7015,7 +10444,7 @@ errors++;
 }
 if(typeof data8 === "string"){
 if(!(formats0.test(data8))){
-const err28 = {instancePath:instancePath+"/club/createdAt",schemaPath:"component:Club/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema89.properties.createdAt,data:data8};
+const err28 = {instancePath:instancePath+"/club/createdAt",schemaPath:"component:Club/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema126.properties.createdAt,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7030,7 +10459,7 @@ if(data0.firstSeenAt !== undefined){
 let data9 = data0.firstSeenAt;
 if(typeof data9 === "string"){
 if(!(formats0.test(data9))){
-const err29 = {instancePath:instancePath+"/club/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema89.properties.firstSeenAt,data:data9};
+const err29 = {instancePath:instancePath+"/club/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema126.properties.firstSeenAt,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7041,7 +10470,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/club/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.firstSeenAt.type,parentSchema:schema89.properties.firstSeenAt,data:data9};
+const err30 = {instancePath:instancePath+"/club/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.firstSeenAt.type,parentSchema:schema126.properties.firstSeenAt,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7055,7 +10484,7 @@ if(data0.lastSyncedAt !== undefined){
 let data10 = data0.lastSyncedAt;
 if(typeof data10 === "string"){
 if(!(formats0.test(data10))){
-const err31 = {instancePath:instancePath+"/club/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema89.properties.lastSyncedAt,data:data10};
+const err31 = {instancePath:instancePath+"/club/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema126.properties.lastSyncedAt,data:data10};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7066,7 +10495,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/club/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.lastSyncedAt.type,parentSchema:schema89.properties.lastSyncedAt,data:data10};
+const err32 = {instancePath:instancePath+"/club/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.lastSyncedAt.type,parentSchema:schema126.properties.lastSyncedAt,data:data10};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7078,7 +10507,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/club",schemaPath:"component:Club/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data:data0};
+const err33 = {instancePath:instancePath+"/club",schemaPath:"component:Club/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema126.type,parentSchema:schema126,data:data0};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7092,7 +10521,7 @@ if(data.summary !== undefined){
 let data11 = data.summary;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.clubId === undefined){
-const err34 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema89.required,parentSchema:schema89,data:data11};
+const err34 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema126.required,parentSchema:schema126,data:data11};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7102,7 +10531,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data11.name === undefined){
-const err35 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema89.required,parentSchema:schema89,data:data11};
+const err35 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema126.required,parentSchema:schema126,data:data11};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7112,7 +10541,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data11.clubName === undefined){
-const err36 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema89.required,parentSchema:schema89,data:data11};
+const err36 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema126.required,parentSchema:schema126,data:data11};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7122,7 +10551,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data11.campaignCount === undefined){
-const err37 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "campaignCount"},message:"must have required property '"+"campaignCount"+"'",schema:schema89.required,parentSchema:schema89,data:data11};
+const err37 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "campaignCount"},message:"must have required property '"+"campaignCount"+"'",schema:schema126.required,parentSchema:schema126,data:data11};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7132,7 +10561,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data11.mapCount === undefined){
-const err38 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema89.required,parentSchema:schema89,data:data11};
+const err38 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema126.required,parentSchema:schema126,data:data11};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7142,7 +10571,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data11.memberCount === undefined){
-const err39 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "memberCount"},message:"must have required property '"+"memberCount"+"'",schema:schema89.required,parentSchema:schema89,data:data11};
+const err39 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "memberCount"},message:"must have required property '"+"memberCount"+"'",schema:schema126.required,parentSchema:schema126,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7152,7 +10581,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data11.uploadCount === undefined){
-const err40 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "uploadCount"},message:"must have required property '"+"uploadCount"+"'",schema:schema89.required,parentSchema:schema89,data:data11};
+const err40 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "uploadCount"},message:"must have required property '"+"uploadCount"+"'",schema:schema126.required,parentSchema:schema126,data:data11};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7162,7 +10591,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data11.createdAt === undefined){
-const err41 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema89.required,parentSchema:schema89,data:data11};
+const err41 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema126.required,parentSchema:schema126,data:data11};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7172,7 +10601,7 @@ vErrors.push(err41);
 errors++;
 }
 if(data11.firstSeenAt === undefined){
-const err42 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "firstSeenAt"},message:"must have required property '"+"firstSeenAt"+"'",schema:schema89.required,parentSchema:schema89,data:data11};
+const err42 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "firstSeenAt"},message:"must have required property '"+"firstSeenAt"+"'",schema:schema126.required,parentSchema:schema126,data:data11};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7182,7 +10611,7 @@ vErrors.push(err42);
 errors++;
 }
 if(data11.lastSyncedAt === undefined){
-const err43 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema89.required,parentSchema:schema89,data:data11};
+const err43 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema126.required,parentSchema:schema126,data:data11};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7192,8 +10621,8 @@ vErrors.push(err43);
 errors++;
 }
 for(const key2 in data11){
-if(!(func2.call(schema89.properties, key2))){
-const err44 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema89,data:data11};
+if(!(func2.call(schema126.properties, key2))){
+const err44 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema126,data:data11};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7206,7 +10635,7 @@ errors++;
 if(data11.clubId !== undefined){
 let data12 = data11.clubId;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err45 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema89.properties.clubId.type,parentSchema:schema89.properties.clubId,data:data12};
+const err45 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.clubId.type,parentSchema:schema126.properties.clubId,data:data12};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7217,7 +10646,7 @@ errors++;
 }
 if(typeof data12 == "number"){
 if(data12 > 2147483647 || isNaN(data12)){
-const err46 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema89.properties.clubId,data:data12};
+const err46 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema126.properties.clubId,data:data12};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7227,7 +10656,7 @@ vErrors.push(err46);
 errors++;
 }
 if(data12 < 1 || isNaN(data12)){
-const err47 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema89.properties.clubId,data:data12};
+const err47 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema126.properties.clubId,data:data12};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7241,7 +10670,7 @@ errors++;
 if(data11.name !== undefined){
 let data13 = data11.name;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err48 = {instancePath:instancePath+"/summary/name",schemaPath:"component:Club/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.name.type,parentSchema:schema89.properties.name,data:data13};
+const err48 = {instancePath:instancePath+"/summary/name",schemaPath:"component:Club/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.name.type,parentSchema:schema126.properties.name,data:data13};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7254,7 +10683,7 @@ errors++;
 if(data11.clubName !== undefined){
 let data14 = data11.clubName;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err49 = {instancePath:instancePath+"/summary/clubName",schemaPath:"component:Club/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.clubName.type,parentSchema:schema89.properties.clubName,data:data14};
+const err49 = {instancePath:instancePath+"/summary/clubName",schemaPath:"component:Club/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.clubName.type,parentSchema:schema126.properties.clubName,data:data14};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7267,7 +10696,7 @@ errors++;
 if(data11.campaignCount !== undefined){
 let data15 = data11.campaignCount;
 if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err50 = {instancePath:instancePath+"/summary/campaignCount",schemaPath:"component:Club/properties/campaignCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema89.properties.campaignCount.type,parentSchema:schema89.properties.campaignCount,data:data15};
+const err50 = {instancePath:instancePath+"/summary/campaignCount",schemaPath:"component:Club/properties/campaignCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.campaignCount.type,parentSchema:schema126.properties.campaignCount,data:data15};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -7278,7 +10707,7 @@ errors++;
 }
 if(typeof data15 == "number"){
 if(data15 < 0 || isNaN(data15)){
-const err51 = {instancePath:instancePath+"/summary/campaignCount",schemaPath:"component:Club/properties/campaignCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema89.properties.campaignCount,data:data15};
+const err51 = {instancePath:instancePath+"/summary/campaignCount",schemaPath:"component:Club/properties/campaignCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.campaignCount,data:data15};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -7292,7 +10721,7 @@ errors++;
 if(data11.mapCount !== undefined){
 let data16 = data11.mapCount;
 if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err52 = {instancePath:instancePath+"/summary/mapCount",schemaPath:"component:Club/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema89.properties.mapCount.type,parentSchema:schema89.properties.mapCount,data:data16};
+const err52 = {instancePath:instancePath+"/summary/mapCount",schemaPath:"component:Club/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.mapCount.type,parentSchema:schema126.properties.mapCount,data:data16};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -7303,7 +10732,7 @@ errors++;
 }
 if(typeof data16 == "number"){
 if(data16 < 0 || isNaN(data16)){
-const err53 = {instancePath:instancePath+"/summary/mapCount",schemaPath:"component:Club/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema89.properties.mapCount,data:data16};
+const err53 = {instancePath:instancePath+"/summary/mapCount",schemaPath:"component:Club/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.mapCount,data:data16};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -7317,7 +10746,7 @@ errors++;
 if(data11.memberCount !== undefined){
 let data17 = data11.memberCount;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err54 = {instancePath:instancePath+"/summary/memberCount",schemaPath:"component:Club/properties/memberCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema89.properties.memberCount.type,parentSchema:schema89.properties.memberCount,data:data17};
+const err54 = {instancePath:instancePath+"/summary/memberCount",schemaPath:"component:Club/properties/memberCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.memberCount.type,parentSchema:schema126.properties.memberCount,data:data17};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -7328,7 +10757,7 @@ errors++;
 }
 if(typeof data17 == "number"){
 if(data17 < 0 || isNaN(data17)){
-const err55 = {instancePath:instancePath+"/summary/memberCount",schemaPath:"component:Club/properties/memberCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema89.properties.memberCount,data:data17};
+const err55 = {instancePath:instancePath+"/summary/memberCount",schemaPath:"component:Club/properties/memberCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.memberCount,data:data17};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -7342,7 +10771,7 @@ errors++;
 if(data11.uploadCount !== undefined){
 let data18 = data11.uploadCount;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err56 = {instancePath:instancePath+"/summary/uploadCount",schemaPath:"component:Club/properties/uploadCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema89.properties.uploadCount.type,parentSchema:schema89.properties.uploadCount,data:data18};
+const err56 = {instancePath:instancePath+"/summary/uploadCount",schemaPath:"component:Club/properties/uploadCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.uploadCount.type,parentSchema:schema126.properties.uploadCount,data:data18};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -7353,7 +10782,7 @@ errors++;
 }
 if(typeof data18 == "number"){
 if(data18 < 0 || isNaN(data18)){
-const err57 = {instancePath:instancePath+"/summary/uploadCount",schemaPath:"component:Club/properties/uploadCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema89.properties.uploadCount,data:data18};
+const err57 = {instancePath:instancePath+"/summary/uploadCount",schemaPath:"component:Club/properties/uploadCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.uploadCount,data:data18};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -7367,7 +10796,7 @@ errors++;
 if(data11.createdAt !== undefined){
 let data19 = data11.createdAt;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err58 = {instancePath:instancePath+"/summary/createdAt",schemaPath:"component:Club/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.createdAt.type,parentSchema:schema89.properties.createdAt,data:data19};
+const err58 = {instancePath:instancePath+"/summary/createdAt",schemaPath:"component:Club/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.createdAt.type,parentSchema:schema126.properties.createdAt,data:data19};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7378,7 +10807,7 @@ errors++;
 }
 if(typeof data19 === "string"){
 if(!(formats0.test(data19))){
-const err59 = {instancePath:instancePath+"/summary/createdAt",schemaPath:"component:Club/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema89.properties.createdAt,data:data19};
+const err59 = {instancePath:instancePath+"/summary/createdAt",schemaPath:"component:Club/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema126.properties.createdAt,data:data19};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -7393,7 +10822,7 @@ if(data11.firstSeenAt !== undefined){
 let data20 = data11.firstSeenAt;
 if(typeof data20 === "string"){
 if(!(formats0.test(data20))){
-const err60 = {instancePath:instancePath+"/summary/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema89.properties.firstSeenAt,data:data20};
+const err60 = {instancePath:instancePath+"/summary/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema126.properties.firstSeenAt,data:data20};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -7404,7 +10833,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/summary/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.firstSeenAt.type,parentSchema:schema89.properties.firstSeenAt,data:data20};
+const err61 = {instancePath:instancePath+"/summary/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.firstSeenAt.type,parentSchema:schema126.properties.firstSeenAt,data:data20};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -7418,7 +10847,7 @@ if(data11.lastSyncedAt !== undefined){
 let data21 = data11.lastSyncedAt;
 if(typeof data21 === "string"){
 if(!(formats0.test(data21))){
-const err62 = {instancePath:instancePath+"/summary/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema89.properties.lastSyncedAt,data:data21};
+const err62 = {instancePath:instancePath+"/summary/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema126.properties.lastSyncedAt,data:data21};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -7429,7 +10858,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/summary/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.lastSyncedAt.type,parentSchema:schema89.properties.lastSyncedAt,data:data21};
+const err63 = {instancePath:instancePath+"/summary/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.lastSyncedAt.type,parentSchema:schema126.properties.lastSyncedAt,data:data21};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -7441,7 +10870,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data:data11};
+const err64 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema126.type,parentSchema:schema126,data:data11};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -7453,2821 +10882,12 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.type,parentSchema:schema88,data};
+const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema125.type,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err65];
 }
 else {
 vErrors.push(err65);
-}
-errors++;
-}
-validate123.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-validate122.errors = vErrors;
-return errors === 0;
-}
-
-export const getClub400 = validate125;
-const schema91 = {"$ref":"component:ApiError"};
-
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate125.errors = vErrors;
-return errors === 0;
-}
-
-export const getClub404 = validate127;
-const schema92 = {"$ref":"component:ApiError"};
-
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate127.errors = vErrors;
-return errors === 0;
-}
-
-export const getClub429 = validate129;
-const schema93 = {"$ref":"component:ApiError"};
-
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate129.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubCampaigns200 = validate131;
-const schema94 = {"$ref":"component:ClubCampaignList"};
-const schema95 = {"type":"object","required":["campaigns","count","total"],"properties":{"campaigns":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubCampaign"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0}},"additionalProperties":false};
-const schema96 = {"type":"object","required":["campaignId","name","mapCount","createdAt","publishedAt","lastSyncedAt"],"properties":{"campaignId":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"mapCount":{"type":"integer","minimum":0},"createdAt":{"type":"string","format":"date-time","nullable":true},"publishedAt":{"type":"string","format":"date-time","nullable":true},"lastSyncedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
-
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.campaigns === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaigns"},message:"must have required property '"+"campaigns"+"'",schema:schema95.required,parentSchema:schema95,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.count === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema95.required,parentSchema:schema95,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.total === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema95.required,parentSchema:schema95,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "campaigns") || (key0 === "count")) || (key0 === "total"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema95,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.campaigns !== undefined){
-let data0 = data.campaigns;
-if(Array.isArray(data0)){
-if(data0.length > 5000){
-const err4 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema95.properties.campaigns,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.campaignId === undefined){
-const err5 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "campaignId"},message:"must have required property '"+"campaignId"+"'",schema:schema96.required,parentSchema:schema96,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data1.name === undefined){
-const err6 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema96.required,parentSchema:schema96,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data1.mapCount === undefined){
-const err7 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema96.required,parentSchema:schema96,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data1.createdAt === undefined){
-const err8 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema96.required,parentSchema:schema96,data:data1};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data1.publishedAt === undefined){
-const err9 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'",schema:schema96.required,parentSchema:schema96,data:data1};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data1.lastSyncedAt === undefined){
-const err10 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema96.required,parentSchema:schema96,data:data1};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-for(const key1 in data1){
-if(!((((((key1 === "campaignId") || (key1 === "name")) || (key1 === "mapCount")) || (key1 === "createdAt")) || (key1 === "publishedAt")) || (key1 === "lastSyncedAt"))){
-const err11 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema96,data:data1};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data1.campaignId !== undefined){
-let data2 = data1.campaignId;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err12 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema96.properties.campaignId.type,parentSchema:schema96.properties.campaignId,data:data2};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(typeof data2 == "number"){
-if(data2 > 2147483647 || isNaN(data2)){
-const err13 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema96.properties.campaignId,data:data2};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err14 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema96.properties.campaignId,data:data2};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-if(data1.name !== undefined){
-let data3 = data1.name;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/campaigns/" + i0+"/name",schemaPath:"component:ClubCampaign/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema96.properties.name.type,parentSchema:schema96.properties.name,data:data3};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data1.mapCount !== undefined){
-let data4 = data1.mapCount;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err16 = {instancePath:instancePath+"/campaigns/" + i0+"/mapCount",schemaPath:"component:ClubCampaign/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema96.properties.mapCount.type,parentSchema:schema96.properties.mapCount,data:data4};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(typeof data4 == "number"){
-if(data4 < 0 || isNaN(data4)){
-const err17 = {instancePath:instancePath+"/campaigns/" + i0+"/mapCount",schemaPath:"component:ClubCampaign/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema96.properties.mapCount,data:data4};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-if(data1.createdAt !== undefined){
-let data5 = data1.createdAt;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/campaigns/" + i0+"/createdAt",schemaPath:"component:ClubCampaign/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema96.properties.createdAt.type,parentSchema:schema96.properties.createdAt,data:data5};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(typeof data5 === "string"){
-if(!(formats0.test(data5))){
-const err19 = {instancePath:instancePath+"/campaigns/" + i0+"/createdAt",schemaPath:"component:ClubCampaign/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema96.properties.createdAt,data:data5};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-if(data1.publishedAt !== undefined){
-let data6 = data1.publishedAt;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err20 = {instancePath:instancePath+"/campaigns/" + i0+"/publishedAt",schemaPath:"component:ClubCampaign/properties/publishedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema96.properties.publishedAt.type,parentSchema:schema96.properties.publishedAt,data:data6};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(typeof data6 === "string"){
-if(!(formats0.test(data6))){
-const err21 = {instancePath:instancePath+"/campaigns/" + i0+"/publishedAt",schemaPath:"component:ClubCampaign/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema96.properties.publishedAt,data:data6};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-if(data1.lastSyncedAt !== undefined){
-let data7 = data1.lastSyncedAt;
-if(typeof data7 === "string"){
-if(!(formats0.test(data7))){
-const err22 = {instancePath:instancePath+"/campaigns/" + i0+"/lastSyncedAt",schemaPath:"component:ClubCampaign/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema96.properties.lastSyncedAt,data:data7};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/campaigns/" + i0+"/lastSyncedAt",schemaPath:"component:ClubCampaign/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema96.properties.lastSyncedAt.type,parentSchema:schema96.properties.lastSyncedAt,data:data7};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.type,parentSchema:schema96,data:data1};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema95.properties.campaigns.type,parentSchema:schema95.properties.campaigns,data:data0};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-let data8 = data.count;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err26 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema95.properties.count.type,parentSchema:schema95.properties.count,data:data8};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(typeof data8 == "number"){
-if(data8 < 0 || isNaN(data8)){
-const err27 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema95.properties.count,data:data8};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-if(data.total !== undefined){
-let data9 = data.total;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err28 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema95.properties.total.type,parentSchema:schema95.properties.total,data:data9};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema95.properties.total,data:data9};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema95.type,parentSchema:schema95,data};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-validate132.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-errors = vErrors.length;
-}
-validate131.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubCampaigns400 = validate134;
-const schema97 = {"$ref":"component:ApiError"};
-
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate134.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubCampaigns404 = validate136;
-const schema98 = {"$ref":"component:ApiError"};
-
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate136.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubCampaigns429 = validate138;
-const schema99 = {"$ref":"component:ApiError"};
-
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate138.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubMaps200 = validate140;
-const schema100 = {"$ref":"component:ClubMapList"};
-const schema101 = {"type":"object","required":["maps","count","total","limit","offset"],"properties":{"maps":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubMap"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"maximum":5000},"offset":{"type":"integer","minimum":0,"maximum":2147483647}},"additionalProperties":false};
-const schema102 = {"type":"object","required":["mapUid","name","mapName","author","authorDisplayName","thumbnailUrl","sources"],"properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"name":{"type":"string","nullable":true},"mapName":{"type":"string","nullable":true},"author":{"type":"string","nullable":true},"authorDisplayName":{"type":"string","nullable":true},"thumbnailUrl":{"type":"string","nullable":true},"sources":{"type":"array","maxItems":10000,"items":{"$ref":"component:ClubMapSource"}}},"additionalProperties":false};
-const schema103 = {"type":"object","required":["type","id","name","position"],"properties":{"type":{"type":"string","enum":["campaign","upload"]},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"position":{"type":"integer","nullable":true,"minimum":0}},"additionalProperties":false};
-const pattern0 = new RegExp("^[A-Za-z0-9_.-]{1,64}$", "u");
-
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mapUid === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapUid"},message:"must have required property '"+"mapUid"+"'",schema:schema102.required,parentSchema:schema102,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema102.required,parentSchema:schema102,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.mapName === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapName"},message:"must have required property '"+"mapName"+"'",schema:schema102.required,parentSchema:schema102,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.author === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'",schema:schema102.required,parentSchema:schema102,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.authorDisplayName === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authorDisplayName"},message:"must have required property '"+"authorDisplayName"+"'",schema:schema102.required,parentSchema:schema102,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.thumbnailUrl === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thumbnailUrl"},message:"must have required property '"+"thumbnailUrl"+"'",schema:schema102.required,parentSchema:schema102,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.sources === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema102.required,parentSchema:schema102,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "mapUid") || (key0 === "name")) || (key0 === "mapName")) || (key0 === "author")) || (key0 === "authorDisplayName")) || (key0 === "thumbnailUrl")) || (key0 === "sources"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema102,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.mapUid !== undefined){
-let data0 = data.mapUid;
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-const err8 = {instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema102.properties.mapUid,data:data0};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.mapUid.type,parentSchema:schema102.properties.mapUid,data:data0};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.name.type,parentSchema:schema102.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.mapName !== undefined){
-let data2 = data.mapName;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.mapName.type,parentSchema:schema102.properties.mapName,data:data2};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.author !== undefined){
-let data3 = data.author;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.author.type,parentSchema:schema102.properties.author,data:data3};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.authorDisplayName !== undefined){
-let data4 = data.authorDisplayName;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/authorDisplayName",schemaPath:"#/properties/authorDisplayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.authorDisplayName.type,parentSchema:schema102.properties.authorDisplayName,data:data4};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.thumbnailUrl !== undefined){
-let data5 = data.thumbnailUrl;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.thumbnailUrl.type,parentSchema:schema102.properties.thumbnailUrl,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.sources !== undefined){
-let data6 = data.sources;
-if(Array.isArray(data6)){
-if(data6.length > 10000){
-const err15 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema102.properties.sources,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.type === undefined){
-const err16 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema103.required,parentSchema:schema103,data:data7};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data7.id === undefined){
-const err17 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema103.required,parentSchema:schema103,data:data7};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data7.name === undefined){
-const err18 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema103.required,parentSchema:schema103,data:data7};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data7.position === undefined){
-const err19 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "position"},message:"must have required property '"+"position"+"'",schema:schema103.required,parentSchema:schema103,data:data7};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-for(const key1 in data7){
-if(!((((key1 === "type") || (key1 === "id")) || (key1 === "name")) || (key1 === "position"))){
-const err20 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema103,data:data7};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data7.type !== undefined){
-let data8 = data7.type;
-if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/sources/" + i0+"/type",schemaPath:"component:ClubMapSource/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.type.type,parentSchema:schema103.properties.type,data:data8};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(!((data8 === "campaign") || (data8 === "upload"))){
-const err22 = {instancePath:instancePath+"/sources/" + i0+"/type",schemaPath:"component:ClubMapSource/properties/type/enum",keyword:"enum",params:{allowedValues: schema103.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema103.properties.type.enum,parentSchema:schema103.properties.type,data:data8};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data7.id !== undefined){
-let data9 = data7.id;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err23 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema103.properties.id.type,parentSchema:schema103.properties.id,data:data9};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(typeof data9 == "number"){
-if(data9 > 2147483647 || isNaN(data9)){
-const err24 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema103.properties.id,data:data9};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data9 < 1 || isNaN(data9)){
-const err25 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema103.properties.id,data:data9};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-if(data7.name !== undefined){
-let data10 = data7.name;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err26 = {instancePath:instancePath+"/sources/" + i0+"/name",schemaPath:"component:ClubMapSource/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.name.type,parentSchema:schema103.properties.name,data:data10};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data7.position !== undefined){
-let data11 = data7.position;
-if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/sources/" + i0+"/position",schemaPath:"component:ClubMapSource/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema103.properties.position.type,parentSchema:schema103.properties.position,data:data11};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(typeof data11 == "number"){
-if(data11 < 0 || isNaN(data11)){
-const err28 = {instancePath:instancePath+"/sources/" + i0+"/position",schemaPath:"component:ClubMapSource/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema103.properties.position,data:data11};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data:data7};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema102.properties.sources.type,parentSchema:schema102.properties.sources,data:data6};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-validate142.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.maps === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maps"},message:"must have required property '"+"maps"+"'",schema:schema101.required,parentSchema:schema101,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.count === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema101.required,parentSchema:schema101,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.total === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema101.required,parentSchema:schema101,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.limit === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema101.required,parentSchema:schema101,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.offset === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema101.required,parentSchema:schema101,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "maps") || (key0 === "count")) || (key0 === "total")) || (key0 === "limit")) || (key0 === "offset"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema101,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.maps !== undefined){
-let data0 = data.maps;
-if(Array.isArray(data0)){
-if(data0.length > 5000){
-const err6 = {instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema101.properties.maps,data:data0};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate142(data0[i0], {instancePath:instancePath+"/maps/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema101.properties.maps.type,parentSchema:schema101.properties.maps,data:data0};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-let data2 = data.count;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema101.properties.count.type,parentSchema:schema101.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(typeof data2 == "number"){
-if(data2 < 0 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema101.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-if(data.total !== undefined){
-let data3 = data.total;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err10 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema101.properties.total.type,parentSchema:schema101.properties.total,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(typeof data3 == "number"){
-if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema101.properties.total,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-if(data.limit !== undefined){
-let data4 = data.limit;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema101.properties.limit.type,parentSchema:schema101.properties.limit,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(typeof data4 == "number"){
-if(data4 > 5000 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema101.properties.limit,data:data4};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data4 < 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema101.properties.limit,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-if(data.offset !== undefined){
-let data5 = data.offset;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err15 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema101.properties.offset.type,parentSchema:schema101.properties.offset,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(typeof data5 == "number"){
-if(data5 > 2147483647 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema101.properties.offset,data:data5};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data5 < 0 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema101.properties.offset,data:data5};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.type,parentSchema:schema101,data};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-validate141.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-validate140.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubMaps400 = validate145;
-const schema104 = {"$ref":"component:ApiError"};
-
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate145.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubMaps404 = validate147;
-const schema105 = {"$ref":"component:ApiError"};
-
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate147.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubMaps429 = validate149;
-const schema106 = {"$ref":"component:ApiError"};
-
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate149.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubMembers200 = validate151;
-const schema107 = {"$ref":"component:ClubMemberList"};
-const schema108 = {"type":"object","required":["members","count","total","limit"],"properties":{"members":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubMember"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"maximum":5000}},"additionalProperties":false};
-const schema109 = {"type":"object","required":["accountId","displayName","role","joinedAt"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"displayName":{"type":"string","nullable":true},"role":{"type":"string","nullable":true},"joinedAt":{"type":"string","format":"date-time","nullable":true}},"additionalProperties":false};
-const pattern1 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
-
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.members === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "members"},message:"must have required property '"+"members"+"'",schema:schema108.required,parentSchema:schema108,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.count === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema108.required,parentSchema:schema108,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.total === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema108.required,parentSchema:schema108,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.limit === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema108.required,parentSchema:schema108,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "members") || (key0 === "count")) || (key0 === "total")) || (key0 === "limit"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema108,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.members !== undefined){
-let data0 = data.members;
-if(Array.isArray(data0)){
-if(data0.length > 5000){
-const err5 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema108.properties.members,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.accountId === undefined){
-const err6 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema109.required,parentSchema:schema109,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data1.displayName === undefined){
-const err7 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema109.required,parentSchema:schema109,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data1.role === undefined){
-const err8 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema109.required,parentSchema:schema109,data:data1};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data1.joinedAt === undefined){
-const err9 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "joinedAt"},message:"must have required property '"+"joinedAt"+"'",schema:schema109.required,parentSchema:schema109,data:data1};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-for(const key1 in data1){
-if(!((((key1 === "accountId") || (key1 === "displayName")) || (key1 === "role")) || (key1 === "joinedAt"))){
-const err10 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema109,data:data1};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data1.accountId !== undefined){
-let data2 = data1.accountId;
-if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
-const err11 = {instancePath:instancePath+"/members/" + i0+"/accountId",schemaPath:"component:ClubMember/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema109.properties.accountId,data:data2};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/members/" + i0+"/accountId",schemaPath:"component:ClubMember/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.accountId.type,parentSchema:schema109.properties.accountId,data:data2};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data1.displayName !== undefined){
-let data3 = data1.displayName;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/members/" + i0+"/displayName",schemaPath:"component:ClubMember/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.displayName.type,parentSchema:schema109.properties.displayName,data:data3};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data1.role !== undefined){
-let data4 = data1.role;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/members/" + i0+"/role",schemaPath:"component:ClubMember/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.role.type,parentSchema:schema109.properties.role,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data1.joinedAt !== undefined){
-let data5 = data1.joinedAt;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/members/" + i0+"/joinedAt",schemaPath:"component:ClubMember/properties/joinedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.joinedAt.type,parentSchema:schema109.properties.joinedAt,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(typeof data5 === "string"){
-if(!(formats0.test(data5))){
-const err16 = {instancePath:instancePath+"/members/" + i0+"/joinedAt",schemaPath:"component:ClubMember/properties/joinedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema109.properties.joinedAt,data:data5};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema109.type,parentSchema:schema109,data:data1};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema108.properties.members.type,parentSchema:schema108.properties.members,data:data0};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-let data6 = data.count;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err19 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema108.properties.count.type,parentSchema:schema108.properties.count,data:data6};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(typeof data6 == "number"){
-if(data6 < 0 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema108.properties.count,data:data6};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-if(data.total !== undefined){
-let data7 = data.total;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err21 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema108.properties.total.type,parentSchema:schema108.properties.total,data:data7};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(typeof data7 == "number"){
-if(data7 < 0 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema108.properties.total,data:data7};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-if(data.limit !== undefined){
-let data8 = data.limit;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err23 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema108.properties.limit.type,parentSchema:schema108.properties.limit,data:data8};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(typeof data8 == "number"){
-if(data8 > 5000 || isNaN(data8)){
-const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema108.properties.limit,data:data8};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data8 < 1 || isNaN(data8)){
-const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema108.properties.limit,data:data8};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.type,parentSchema:schema108,data};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-validate152.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate152(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
-errors = vErrors.length;
-}
-validate151.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubMembers400 = validate154;
-const schema110 = {"$ref":"component:ApiError"};
-
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate154.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubMembers404 = validate156;
-const schema111 = {"$ref":"component:ApiError"};
-
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate156.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubMembers429 = validate158;
-const schema112 = {"$ref":"component:ApiError"};
-
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate158.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestClubSnapshot200 = validate160;
-const schema113 = {"$ref":"component:ClubSnapshotAnswer"};
-const schema114 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:ClubSnapshotReport"}},"additionalProperties":false};
-const schema115 = {"type":"object","required":["clubId","clubName","observedAt","applied","campaignsSeen","uploadsSeen","membersSeen","mapsSeen","campaignMapsSeen","uploadMapsSeen","activitiesSeen","mapsAdded","mapsRemoved","rejected","rejectedCount","receivedAt"],"properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"clubName":{"type":"string","nullable":true},"observedAt":{"type":"string","format":"date-time"},"applied":{"type":"boolean"},"campaignsSeen":{"type":"integer","minimum":0},"uploadsSeen":{"type":"integer","minimum":0},"membersSeen":{"type":"integer","minimum":0},"mapsSeen":{"type":"integer","minimum":0},"campaignMapsSeen":{"type":"integer","minimum":0},"uploadMapsSeen":{"type":"integer","minimum":0},"activitiesSeen":{"type":"integer","minimum":0},"mapsAdded":{"type":"integer","minimum":0},"mapsRemoved":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":1000,"items":{"$ref":"component:RejectedSnapshotRow"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schema116 = {"type":"object","required":["path","index","reason","message"],"properties":{"path":{"type":"string"},"index":{"type":"integer","minimum":0},"reason":{"type":"string","enum":["invalid_row","missing_field","invalid_field","invalid_timestamp"]},"message":{"type":"string"}},"additionalProperties":false};
-
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.clubId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.clubName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.observedAt === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observedAt"},message:"must have required property '"+"observedAt"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.applied === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "applied"},message:"must have required property '"+"applied"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.campaignsSeen === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignsSeen"},message:"must have required property '"+"campaignsSeen"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.uploadsSeen === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uploadsSeen"},message:"must have required property '"+"uploadsSeen"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.membersSeen === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "membersSeen"},message:"must have required property '"+"membersSeen"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.mapsSeen === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsSeen"},message:"must have required property '"+"mapsSeen"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.campaignMapsSeen === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignMapsSeen"},message:"must have required property '"+"campaignMapsSeen"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.uploadMapsSeen === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uploadMapsSeen"},message:"must have required property '"+"uploadMapsSeen"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.activitiesSeen === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "activitiesSeen"},message:"must have required property '"+"activitiesSeen"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.mapsAdded === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsAdded"},message:"must have required property '"+"mapsAdded"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.mapsRemoved === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsRemoved"},message:"must have required property '"+"mapsRemoved"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data.rejected === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data.rejectedCount === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data.receivedAt === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema115.properties, key0))){
-const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.clubId !== undefined){
-let data0 = data.clubId;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err17 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema115.properties.clubId.type,parentSchema:schema115.properties.clubId,data:data0};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 > 2147483647 || isNaN(data0)){
-const err18 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema115.properties.clubId,data:data0};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err19 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema115.properties.clubId,data:data0};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-if(data.clubName !== undefined){
-let data1 = data.clubName;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err20 = {instancePath:instancePath+"/clubName",schemaPath:"#/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.clubName.type,parentSchema:schema115.properties.clubName,data:data1};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.observedAt !== undefined){
-let data2 = data.observedAt;
-if(typeof data2 === "string"){
-if(!(formats0.test(data2))){
-const err21 = {instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema115.properties.observedAt,data:data2};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.observedAt.type,parentSchema:schema115.properties.observedAt,data:data2};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.applied !== undefined){
-let data3 = data.applied;
-if(typeof data3 !== "boolean"){
-const err23 = {instancePath:instancePath+"/applied",schemaPath:"#/properties/applied/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema115.properties.applied.type,parentSchema:schema115.properties.applied,data:data3};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.campaignsSeen !== undefined){
-let data4 = data.campaignsSeen;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err24 = {instancePath:instancePath+"/campaignsSeen",schemaPath:"#/properties/campaignsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema115.properties.campaignsSeen.type,parentSchema:schema115.properties.campaignsSeen,data:data4};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(typeof data4 == "number"){
-if(data4 < 0 || isNaN(data4)){
-const err25 = {instancePath:instancePath+"/campaignsSeen",schemaPath:"#/properties/campaignsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema115.properties.campaignsSeen,data:data4};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-if(data.uploadsSeen !== undefined){
-let data5 = data.uploadsSeen;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err26 = {instancePath:instancePath+"/uploadsSeen",schemaPath:"#/properties/uploadsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema115.properties.uploadsSeen.type,parentSchema:schema115.properties.uploadsSeen,data:data5};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-const err27 = {instancePath:instancePath+"/uploadsSeen",schemaPath:"#/properties/uploadsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema115.properties.uploadsSeen,data:data5};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-if(data.membersSeen !== undefined){
-let data6 = data.membersSeen;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err28 = {instancePath:instancePath+"/membersSeen",schemaPath:"#/properties/membersSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema115.properties.membersSeen.type,parentSchema:schema115.properties.membersSeen,data:data6};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(typeof data6 == "number"){
-if(data6 < 0 || isNaN(data6)){
-const err29 = {instancePath:instancePath+"/membersSeen",schemaPath:"#/properties/membersSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema115.properties.membersSeen,data:data6};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-if(data.mapsSeen !== undefined){
-let data7 = data.mapsSeen;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err30 = {instancePath:instancePath+"/mapsSeen",schemaPath:"#/properties/mapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema115.properties.mapsSeen.type,parentSchema:schema115.properties.mapsSeen,data:data7};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(typeof data7 == "number"){
-if(data7 < 0 || isNaN(data7)){
-const err31 = {instancePath:instancePath+"/mapsSeen",schemaPath:"#/properties/mapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema115.properties.mapsSeen,data:data7};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-if(data.campaignMapsSeen !== undefined){
-let data8 = data.campaignMapsSeen;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err32 = {instancePath:instancePath+"/campaignMapsSeen",schemaPath:"#/properties/campaignMapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema115.properties.campaignMapsSeen.type,parentSchema:schema115.properties.campaignMapsSeen,data:data8};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(typeof data8 == "number"){
-if(data8 < 0 || isNaN(data8)){
-const err33 = {instancePath:instancePath+"/campaignMapsSeen",schemaPath:"#/properties/campaignMapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema115.properties.campaignMapsSeen,data:data8};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-if(data.uploadMapsSeen !== undefined){
-let data9 = data.uploadMapsSeen;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err34 = {instancePath:instancePath+"/uploadMapsSeen",schemaPath:"#/properties/uploadMapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema115.properties.uploadMapsSeen.type,parentSchema:schema115.properties.uploadMapsSeen,data:data9};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-const err35 = {instancePath:instancePath+"/uploadMapsSeen",schemaPath:"#/properties/uploadMapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema115.properties.uploadMapsSeen,data:data9};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-}
-if(data.activitiesSeen !== undefined){
-let data10 = data.activitiesSeen;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err36 = {instancePath:instancePath+"/activitiesSeen",schemaPath:"#/properties/activitiesSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema115.properties.activitiesSeen.type,parentSchema:schema115.properties.activitiesSeen,data:data10};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(typeof data10 == "number"){
-if(data10 < 0 || isNaN(data10)){
-const err37 = {instancePath:instancePath+"/activitiesSeen",schemaPath:"#/properties/activitiesSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema115.properties.activitiesSeen,data:data10};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-}
-if(data.mapsAdded !== undefined){
-let data11 = data.mapsAdded;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err38 = {instancePath:instancePath+"/mapsAdded",schemaPath:"#/properties/mapsAdded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema115.properties.mapsAdded.type,parentSchema:schema115.properties.mapsAdded,data:data11};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(typeof data11 == "number"){
-if(data11 < 0 || isNaN(data11)){
-const err39 = {instancePath:instancePath+"/mapsAdded",schemaPath:"#/properties/mapsAdded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema115.properties.mapsAdded,data:data11};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-}
-if(data.mapsRemoved !== undefined){
-let data12 = data.mapsRemoved;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err40 = {instancePath:instancePath+"/mapsRemoved",schemaPath:"#/properties/mapsRemoved/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema115.properties.mapsRemoved.type,parentSchema:schema115.properties.mapsRemoved,data:data12};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(typeof data12 == "number"){
-if(data12 < 0 || isNaN(data12)){
-const err41 = {instancePath:instancePath+"/mapsRemoved",schemaPath:"#/properties/mapsRemoved/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema115.properties.mapsRemoved,data:data12};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-}
-if(data.rejected !== undefined){
-let data13 = data.rejected;
-if(Array.isArray(data13)){
-if(data13.length > 1000){
-const err42 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema115.properties.rejected,data:data13};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.path === undefined){
-const err43 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema116.required,parentSchema:schema116,data:data14};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if(data14.index === undefined){
-const err44 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema116.required,parentSchema:schema116,data:data14};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-if(data14.reason === undefined){
-const err45 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema116.required,parentSchema:schema116,data:data14};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if(data14.message === undefined){
-const err46 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema116.required,parentSchema:schema116,data:data14};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-for(const key1 in data14){
-if(!((((key1 === "path") || (key1 === "index")) || (key1 === "reason")) || (key1 === "message"))){
-const err47 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema116,data:data14};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-if(data14.path !== undefined){
-let data15 = data14.path;
-if(typeof data15 !== "string"){
-const err48 = {instancePath:instancePath+"/rejected/" + i0+"/path",schemaPath:"component:RejectedSnapshotRow/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.properties.path.type,parentSchema:schema116.properties.path,data:data15};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data14.index !== undefined){
-let data16 = data14.index;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err49 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedSnapshotRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema116.properties.index.type,parentSchema:schema116.properties.index,data:data16};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(typeof data16 == "number"){
-if(data16 < 0 || isNaN(data16)){
-const err50 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedSnapshotRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema116.properties.index,data:data16};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-}
-if(data14.reason !== undefined){
-let data17 = data14.reason;
-if(typeof data17 !== "string"){
-const err51 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedSnapshotRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.properties.reason.type,parentSchema:schema116.properties.reason,data:data17};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-if(!((((data17 === "invalid_row") || (data17 === "missing_field")) || (data17 === "invalid_field")) || (data17 === "invalid_timestamp"))){
-const err52 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedSnapshotRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema116.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema116.properties.reason.enum,parentSchema:schema116.properties.reason,data:data17};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-if(data14.message !== undefined){
-let data18 = data14.message;
-if(typeof data18 !== "string"){
-const err53 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedSnapshotRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.properties.message.type,parentSchema:schema116.properties.message,data:data18};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema116.type,parentSchema:schema116,data:data14};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema115.properties.rejected.type,parentSchema:schema115.properties.rejected,data:data13};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-if(data.rejectedCount !== undefined){
-let data19 = data.rejectedCount;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-const err56 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema115.properties.rejectedCount.type,parentSchema:schema115.properties.rejectedCount,data:data19};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-if(typeof data19 == "number"){
-if(data19 < 0 || isNaN(data19)){
-const err57 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema115.properties.rejectedCount,data:data19};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-}
-if(data.receivedAt !== undefined){
-let data20 = data.receivedAt;
-if(typeof data20 === "string"){
-if(!(formats0.test(data20))){
-const err58 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema115.properties.receivedAt,data:data20};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.receivedAt.type,parentSchema:schema115.properties.receivedAt,data:data20};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-}
-else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema115.type,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-validate162.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema114.required,parentSchema:schema114,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.ingest === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema114.required,parentSchema:schema114,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "ok") || (key0 === "ingest"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema114,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.ok !== undefined){
-let data0 = data.ok;
-if(typeof data0 !== "boolean"){
-const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema114.properties.ok.type,parentSchema:schema114.properties.ok,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema114.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema114.properties.ok.enum,parentSchema:schema114.properties.ok,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.ingest !== undefined){
-if(!(validate162(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.type,parentSchema:schema114,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate161.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-validate160.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestClubSnapshot400 = validate165;
-const schema117 = {"$ref":"component:ApiError"};
-
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate165.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestClubSnapshot401 = validate167;
-const schema118 = {"$ref":"component:ApiError"};
-
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate167.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestClubSnapshot413 = validate169;
-const schema119 = {"$ref":"component:ApiError"};
-
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate169.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestClubSnapshot415 = validate171;
-const schema120 = {"$ref":"component:ApiError"};
-
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate171.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestClubSnapshot429 = validate173;
-const schema121 = {"$ref":"component:ApiError"};
-
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate173.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTraffic200 = validate175;
-const schema122 = {"$ref":"component:TrafficAnswer"};
-const schema123 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:TrafficReport"}},"additionalProperties":false};
-const schema124 = {"type":"object","required":["accepted","rejected","rejectedCount","receivedAt"],"properties":{"accepted":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":1000,"items":{"$ref":"component:RejectedRow"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
-
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accepted === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"},message:"must have required property '"+"accepted"+"'",schema:schema124.required,parentSchema:schema124,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.rejected === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema124.required,parentSchema:schema124,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.rejectedCount === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema124.required,parentSchema:schema124,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.receivedAt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema124.required,parentSchema:schema124,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "accepted") || (key0 === "rejected")) || (key0 === "rejectedCount")) || (key0 === "receivedAt"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema124,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.accepted !== undefined){
-let data0 = data.accepted;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err5 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema124.properties.accepted.type,parentSchema:schema124.properties.accepted,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 < 0 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema124.properties.accepted,data:data0};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-if(data.rejected !== undefined){
-let data1 = data.rejected;
-if(Array.isArray(data1)){
-if(data1.length > 1000){
-const err7 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema124.properties.rejected,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.index === undefined){
-const err8 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema61.required,parentSchema:schema61,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data2.reason === undefined){
-const err9 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema61.required,parentSchema:schema61,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data2.message === undefined){
-const err10 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema61.required,parentSchema:schema61,data:data2};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-for(const key1 in data2){
-if(!(((key1 === "index") || (key1 === "reason")) || (key1 === "message"))){
-const err11 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data:data2};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data2.index !== undefined){
-let data3 = data2.index;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err12 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.index.type,parentSchema:schema61.properties.index,data:data3};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(typeof data3 == "number"){
-if(data3 < 0 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema61.properties.index,data:data3};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-if(data2.reason !== undefined){
-let data4 = data2.reason;
-if(typeof data4 !== "string"){
-const err14 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.reason.type,parentSchema:schema61.properties.reason,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(!((((((data4 === "invalid_row") || (data4 === "missing_field")) || (data4 === "invalid_field")) || (data4 === "invalid_timestamp")) || (data4 === "reserved_type")) || (data4 === "too_large"))){
-const err15 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema61.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema61.properties.reason.enum,parentSchema:schema61.properties.reason,data:data4};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data2.message !== undefined){
-let data5 = data2.message;
-if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.message.type,parentSchema:schema61.properties.message,data:data5};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data:data2};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema124.properties.rejected.type,parentSchema:schema124.properties.rejected,data:data1};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.rejectedCount !== undefined){
-let data6 = data.rejectedCount;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err19 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema124.properties.rejectedCount.type,parentSchema:schema124.properties.rejectedCount,data:data6};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(typeof data6 == "number"){
-if(data6 < 0 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema124.properties.rejectedCount,data:data6};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-if(data.receivedAt !== undefined){
-let data7 = data.receivedAt;
-if(typeof data7 === "string"){
-if(!(formats0.test(data7))){
-const err21 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema124.properties.receivedAt,data:data7};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema124.properties.receivedAt.type,parentSchema:schema124.properties.receivedAt,data:data7};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema124.type,parentSchema:schema124,data};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-validate177.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema123.required,parentSchema:schema123,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.ingest === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema123.required,parentSchema:schema123,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "ok") || (key0 === "ingest"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema123,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.ok !== undefined){
-let data0 = data.ok;
-if(typeof data0 !== "boolean"){
-const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema123.properties.ok.type,parentSchema:schema123.properties.ok,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema123.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema123.properties.ok.enum,parentSchema:schema123.properties.ok,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.ingest !== undefined){
-if(!(validate177(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema123.type,parentSchema:schema123,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 }
@@ -10287,8 +10907,22 @@ validate175.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTraffic400 = validate180;
-const schema126 = {"$ref":"component:ApiError"};
+export const getClub400 = validate178;
+const schema128 = {"$ref":"component:ApiError"};
+
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate178.errors = vErrors;
+return errors === 0;
+}
+
+export const getClub404 = validate180;
+const schema129 = {"$ref":"component:ApiError"};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10301,8 +10935,8 @@ validate180.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTraffic401 = validate182;
-const schema127 = {"$ref":"component:ApiError"};
+export const getClub429 = validate182;
+const schema130 = {"$ref":"component:ApiError"};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10315,106 +10949,1072 @@ validate182.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTraffic413 = validate184;
-const schema128 = {"$ref":"component:ApiError"};
+export const listClubCampaigns200 = validate184;
+const schema131 = {"$ref":"component:ClubCampaignList"};
+const schema132 = {"type":"object","required":["campaigns","count","total"],"properties":{"campaigns":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubCampaign"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema133 = {"type":"object","required":["campaignId","name","mapCount","createdAt","publishedAt","lastSyncedAt"],"properties":{"campaignId":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"mapCount":{"type":"integer","minimum":0},"createdAt":{"type":"string","format":"date-time","nullable":true},"publishedAt":{"type":"string","format":"date-time","nullable":true},"lastSyncedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.campaigns === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaigns"},message:"must have required property '"+"campaigns"+"'",schema:schema132.required,parentSchema:schema132,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.count === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema132.required,parentSchema:schema132,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.total === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema132.required,parentSchema:schema132,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "campaigns") || (key0 === "count")) || (key0 === "total"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema132,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.campaigns !== undefined){
+let data0 = data.campaigns;
+if(Array.isArray(data0)){
+if(data0.length > 5000){
+const err4 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema132.properties.campaigns,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.campaignId === undefined){
+const err5 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "campaignId"},message:"must have required property '"+"campaignId"+"'",schema:schema133.required,parentSchema:schema133,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.name === undefined){
+const err6 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema133.required,parentSchema:schema133,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.mapCount === undefined){
+const err7 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema133.required,parentSchema:schema133,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.createdAt === undefined){
+const err8 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema133.required,parentSchema:schema133,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.publishedAt === undefined){
+const err9 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'",schema:schema133.required,parentSchema:schema133,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.lastSyncedAt === undefined){
+const err10 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema133.required,parentSchema:schema133,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((((key1 === "campaignId") || (key1 === "name")) || (key1 === "mapCount")) || (key1 === "createdAt")) || (key1 === "publishedAt")) || (key1 === "lastSyncedAt"))){
+const err11 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema133,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data1.campaignId !== undefined){
+let data2 = data1.campaignId;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err12 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema133.properties.campaignId.type,parentSchema:schema133.properties.campaignId,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 2147483647 || isNaN(data2)){
+const err13 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema133.properties.campaignId,data:data2};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err14 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema133.properties.campaignId,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data1.name !== undefined){
+let data3 = data1.name;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err15 = {instancePath:instancePath+"/campaigns/" + i0+"/name",schemaPath:"component:ClubCampaign/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.properties.name.type,parentSchema:schema133.properties.name,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data1.mapCount !== undefined){
+let data4 = data1.mapCount;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err16 = {instancePath:instancePath+"/campaigns/" + i0+"/mapCount",schemaPath:"component:ClubCampaign/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema133.properties.mapCount.type,parentSchema:schema133.properties.mapCount,data:data4};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/campaigns/" + i0+"/mapCount",schemaPath:"component:ClubCampaign/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema133.properties.mapCount,data:data4};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data1.createdAt !== undefined){
+let data5 = data1.createdAt;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err18 = {instancePath:instancePath+"/campaigns/" + i0+"/createdAt",schemaPath:"component:ClubCampaign/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.properties.createdAt.type,parentSchema:schema133.properties.createdAt,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats0.test(data5))){
+const err19 = {instancePath:instancePath+"/campaigns/" + i0+"/createdAt",schemaPath:"component:ClubCampaign/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema133.properties.createdAt,data:data5};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data1.publishedAt !== undefined){
+let data6 = data1.publishedAt;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err20 = {instancePath:instancePath+"/campaigns/" + i0+"/publishedAt",schemaPath:"component:ClubCampaign/properties/publishedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.properties.publishedAt.type,parentSchema:schema133.properties.publishedAt,data:data6};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(!(formats0.test(data6))){
+const err21 = {instancePath:instancePath+"/campaigns/" + i0+"/publishedAt",schemaPath:"component:ClubCampaign/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema133.properties.publishedAt,data:data6};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data1.lastSyncedAt !== undefined){
+let data7 = data1.lastSyncedAt;
+if(typeof data7 === "string"){
+if(!(formats0.test(data7))){
+const err22 = {instancePath:instancePath+"/campaigns/" + i0+"/lastSyncedAt",schemaPath:"component:ClubCampaign/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema133.properties.lastSyncedAt,data:data7};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/campaigns/" + i0+"/lastSyncedAt",schemaPath:"component:ClubCampaign/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.properties.lastSyncedAt.type,parentSchema:schema133.properties.lastSyncedAt,data:data7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema133.type,parentSchema:schema133,data:data1};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema132.properties.campaigns.type,parentSchema:schema132.properties.campaigns,data:data0};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data8 = data.count;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err26 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema132.properties.count.type,parentSchema:schema132.properties.count,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema132.properties.count,data:data8};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data.total !== undefined){
+let data9 = data.total;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err28 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema132.properties.total.type,parentSchema:schema132.properties.total,data:data9};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err29 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema132.properties.total,data:data9};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema132.type,parentSchema:schema132,data};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate185(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 validate184.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTraffic415 = validate186;
-const schema129 = {"$ref":"component:ApiError"};
+export const listClubCampaigns400 = validate187;
+const schema134 = {"$ref":"component:ApiError"};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate186.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTraffic429 = validate188;
-const schema130 = {"$ref":"component:ApiError"};
+export const listClubCampaigns404 = validate189;
+const schema135 = {"$ref":"component:ApiError"};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate188.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrafficBatch200 = validate190;
-const schema131 = {"$ref":"component:TrafficAnswer"};
+export const listClubCampaigns429 = validate191;
+const schema136 = {"$ref":"component:ApiError"};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate176(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
-errors = vErrors.length;
-}
-validate190.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTrafficBatch400 = validate192;
-const schema132 = {"$ref":"component:ApiError"};
-
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate192.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrafficBatch401 = validate194;
-const schema133 = {"$ref":"component:ApiError"};
+export const listClubMaps200 = validate193;
+const schema137 = {"$ref":"component:ClubMapList"};
+const schema138 = {"type":"object","required":["maps","count","total","limit","offset"],"properties":{"maps":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubMap"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"maximum":5000},"offset":{"type":"integer","minimum":0,"maximum":2147483647}},"additionalProperties":false};
+const schema139 = {"type":"object","required":["mapUid","name","mapName","author","authorDisplayName","thumbnailUrl","sources"],"properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"name":{"type":"string","nullable":true},"mapName":{"type":"string","nullable":true},"author":{"type":"string","nullable":true},"authorDisplayName":{"type":"string","nullable":true},"thumbnailUrl":{"type":"string","nullable":true},"sources":{"type":"array","maxItems":10000,"items":{"$ref":"component:ClubMapSource"}}},"additionalProperties":false};
+const schema140 = {"type":"object","required":["type","id","name","position"],"properties":{"type":{"type":"string","enum":["campaign","upload"]},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"position":{"type":"integer","nullable":true,"minimum":0}},"additionalProperties":false};
+const pattern6 = new RegExp("^[A-Za-z0-9_.-]{1,64}$", "u");
+
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mapUid === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapUid"},message:"must have required property '"+"mapUid"+"'",schema:schema139.required,parentSchema:schema139,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema139.required,parentSchema:schema139,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.mapName === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapName"},message:"must have required property '"+"mapName"+"'",schema:schema139.required,parentSchema:schema139,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.author === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'",schema:schema139.required,parentSchema:schema139,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.authorDisplayName === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authorDisplayName"},message:"must have required property '"+"authorDisplayName"+"'",schema:schema139.required,parentSchema:schema139,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.thumbnailUrl === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thumbnailUrl"},message:"must have required property '"+"thumbnailUrl"+"'",schema:schema139.required,parentSchema:schema139,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.sources === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema139.required,parentSchema:schema139,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "mapUid") || (key0 === "name")) || (key0 === "mapName")) || (key0 === "author")) || (key0 === "authorDisplayName")) || (key0 === "thumbnailUrl")) || (key0 === "sources"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema139,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.mapUid !== undefined){
+let data0 = data.mapUid;
+if(typeof data0 === "string"){
+if(!pattern6.test(data0)){
+const err8 = {instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema139.properties.mapUid,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.mapUid.type,parentSchema:schema139.properties.mapUid,data:data0};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.name.type,parentSchema:schema139.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.mapName !== undefined){
+let data2 = data.mapName;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err11 = {instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.mapName.type,parentSchema:schema139.properties.mapName,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.author !== undefined){
+let data3 = data.author;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err12 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.author.type,parentSchema:schema139.properties.author,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.authorDisplayName !== undefined){
+let data4 = data.authorDisplayName;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err13 = {instancePath:instancePath+"/authorDisplayName",schemaPath:"#/properties/authorDisplayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.authorDisplayName.type,parentSchema:schema139.properties.authorDisplayName,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.thumbnailUrl !== undefined){
+let data5 = data.thumbnailUrl;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.thumbnailUrl.type,parentSchema:schema139.properties.thumbnailUrl,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.sources !== undefined){
+let data6 = data.sources;
+if(Array.isArray(data6)){
+if(data6.length > 10000){
+const err15 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema139.properties.sources,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.type === undefined){
+const err16 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema140.required,parentSchema:schema140,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data7.id === undefined){
+const err17 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema140.required,parentSchema:schema140,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data7.name === undefined){
+const err18 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema140.required,parentSchema:schema140,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data7.position === undefined){
+const err19 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "position"},message:"must have required property '"+"position"+"'",schema:schema140.required,parentSchema:schema140,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+for(const key1 in data7){
+if(!((((key1 === "type") || (key1 === "id")) || (key1 === "name")) || (key1 === "position"))){
+const err20 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema140,data:data7};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data7.type !== undefined){
+let data8 = data7.type;
+if(typeof data8 !== "string"){
+const err21 = {instancePath:instancePath+"/sources/" + i0+"/type",schemaPath:"component:ClubMapSource/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema140.properties.type.type,parentSchema:schema140.properties.type,data:data8};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!((data8 === "campaign") || (data8 === "upload"))){
+const err22 = {instancePath:instancePath+"/sources/" + i0+"/type",schemaPath:"component:ClubMapSource/properties/type/enum",keyword:"enum",params:{allowedValues: schema140.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema140.properties.type.enum,parentSchema:schema140.properties.type,data:data8};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data7.id !== undefined){
+let data9 = data7.id;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err23 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema140.properties.id.type,parentSchema:schema140.properties.id,data:data9};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 > 2147483647 || isNaN(data9)){
+const err24 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema140.properties.id,data:data9};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err25 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema140.properties.id,data:data9};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data7.name !== undefined){
+let data10 = data7.name;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err26 = {instancePath:instancePath+"/sources/" + i0+"/name",schemaPath:"component:ClubMapSource/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema140.properties.name.type,parentSchema:schema140.properties.name,data:data10};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data7.position !== undefined){
+let data11 = data7.position;
+if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
+const err27 = {instancePath:instancePath+"/sources/" + i0+"/position",schemaPath:"component:ClubMapSource/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema140.properties.position.type,parentSchema:schema140.properties.position,data:data11};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+const err28 = {instancePath:instancePath+"/sources/" + i0+"/position",schemaPath:"component:ClubMapSource/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema140.properties.position,data:data11};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema140.type,parentSchema:schema140,data:data7};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema139.properties.sources.type,parentSchema:schema139.properties.sources,data:data6};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema139.type,parentSchema:schema139,data};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate195.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.maps === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maps"},message:"must have required property '"+"maps"+"'",schema:schema138.required,parentSchema:schema138,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.count === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema138.required,parentSchema:schema138,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.total === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema138.required,parentSchema:schema138,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.limit === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema138.required,parentSchema:schema138,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.offset === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema138.required,parentSchema:schema138,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "maps") || (key0 === "count")) || (key0 === "total")) || (key0 === "limit")) || (key0 === "offset"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema138,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.maps !== undefined){
+let data0 = data.maps;
+if(Array.isArray(data0)){
+if(data0.length > 5000){
+const err6 = {instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema138.properties.maps,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate195(data0[i0], {instancePath:instancePath+"/maps/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema138.properties.maps.type,parentSchema:schema138.properties.maps,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data2 = data.count;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema138.properties.count.type,parentSchema:schema138.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema138.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.total !== undefined){
+let data3 = data.total;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err10 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema138.properties.total.type,parentSchema:schema138.properties.total,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema138.properties.total,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data4 = data.limit;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema138.properties.limit.type,parentSchema:schema138.properties.limit,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 > 5000 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema138.properties.limit,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema138.properties.limit,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.offset !== undefined){
+let data5 = data.offset;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err15 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema138.properties.offset.type,parentSchema:schema138.properties.offset,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 > 2147483647 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema138.properties.offset,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema138.properties.offset,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
 }
 validate194.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrafficBatch413 = validate196;
-const schema134 = {"$ref":"component:ApiError"};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate194(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
-validate196.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrafficBatch415 = validate198;
-const schema135 = {"$ref":"component:ApiError"};
+export const listClubMaps400 = validate198;
+const schema141 = {"$ref":"component:ApiError"};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10427,8 +12027,8 @@ validate198.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrafficBatch429 = validate200;
-const schema136 = {"$ref":"component:ApiError"};
+export const listClubMaps404 = validate200;
+const schema142 = {"$ref":"component:ApiError"};
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10441,11 +12041,2857 @@ validate200.errors = vErrors;
 return errors === 0;
 }
 
+export const listClubMaps429 = validate202;
+const schema143 = {"$ref":"component:ApiError"};
+
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate202.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubMembers200 = validate204;
+const schema144 = {"$ref":"component:ClubMemberList"};
+const schema145 = {"type":"object","required":["members","count","total","limit"],"properties":{"members":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubMember"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"maximum":5000}},"additionalProperties":false};
+const schema146 = {"type":"object","required":["accountId","displayName","role","joinedAt"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"displayName":{"type":"string","nullable":true},"role":{"type":"string","nullable":true},"joinedAt":{"type":"string","format":"date-time","nullable":true}},"additionalProperties":false};
+
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.members === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "members"},message:"must have required property '"+"members"+"'",schema:schema145.required,parentSchema:schema145,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.count === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema145.required,parentSchema:schema145,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.total === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema145.required,parentSchema:schema145,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.limit === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema145.required,parentSchema:schema145,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "members") || (key0 === "count")) || (key0 === "total")) || (key0 === "limit"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema145,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.members !== undefined){
+let data0 = data.members;
+if(Array.isArray(data0)){
+if(data0.length > 5000){
+const err5 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema145.properties.members,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.accountId === undefined){
+const err6 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema146.required,parentSchema:schema146,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.displayName === undefined){
+const err7 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema146.required,parentSchema:schema146,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.role === undefined){
+const err8 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema146.required,parentSchema:schema146,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.joinedAt === undefined){
+const err9 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "joinedAt"},message:"must have required property '"+"joinedAt"+"'",schema:schema146.required,parentSchema:schema146,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((key1 === "accountId") || (key1 === "displayName")) || (key1 === "role")) || (key1 === "joinedAt"))){
+const err10 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema146,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data1.accountId !== undefined){
+let data2 = data1.accountId;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err11 = {instancePath:instancePath+"/members/" + i0+"/accountId",schemaPath:"component:ClubMember/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema146.properties.accountId,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/members/" + i0+"/accountId",schemaPath:"component:ClubMember/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema146.properties.accountId.type,parentSchema:schema146.properties.accountId,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data1.displayName !== undefined){
+let data3 = data1.displayName;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err13 = {instancePath:instancePath+"/members/" + i0+"/displayName",schemaPath:"component:ClubMember/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema146.properties.displayName.type,parentSchema:schema146.properties.displayName,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data1.role !== undefined){
+let data4 = data1.role;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err14 = {instancePath:instancePath+"/members/" + i0+"/role",schemaPath:"component:ClubMember/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema146.properties.role.type,parentSchema:schema146.properties.role,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data1.joinedAt !== undefined){
+let data5 = data1.joinedAt;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err15 = {instancePath:instancePath+"/members/" + i0+"/joinedAt",schemaPath:"component:ClubMember/properties/joinedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema146.properties.joinedAt.type,parentSchema:schema146.properties.joinedAt,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats0.test(data5))){
+const err16 = {instancePath:instancePath+"/members/" + i0+"/joinedAt",schemaPath:"component:ClubMember/properties/joinedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema146.properties.joinedAt,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema146.type,parentSchema:schema146,data:data1};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema145.properties.members.type,parentSchema:schema145.properties.members,data:data0};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data6 = data.count;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err19 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema145.properties.count.type,parentSchema:schema145.properties.count,data:data6};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema145.properties.count,data:data6};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.total !== undefined){
+let data7 = data.total;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err21 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema145.properties.total.type,parentSchema:schema145.properties.total,data:data7};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+const err22 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema145.properties.total,data:data7};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data8 = data.limit;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err23 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema145.properties.limit.type,parentSchema:schema145.properties.limit,data:data8};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 > 5000 || isNaN(data8)){
+const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema145.properties.limit,data:data8};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema145.properties.limit,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema145.type,parentSchema:schema145,data};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate205.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+errors = vErrors.length;
+}
+validate204.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubMembers400 = validate207;
+const schema147 = {"$ref":"component:ApiError"};
+
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate207.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubMembers404 = validate209;
+const schema148 = {"$ref":"component:ApiError"};
+
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate209.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubMembers429 = validate211;
+const schema149 = {"$ref":"component:ApiError"};
+
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate211.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot200 = validate213;
+const schema150 = {"$ref":"component:ClubSnapshotAnswer"};
+const schema151 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:ClubSnapshotReport"}},"additionalProperties":false};
+const schema152 = {"type":"object","required":["clubId","clubName","observedAt","applied","campaignsSeen","uploadsSeen","membersSeen","mapsSeen","campaignMapsSeen","uploadMapsSeen","activitiesSeen","mapsAdded","mapsRemoved","rejected","rejectedCount","receivedAt"],"properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"clubName":{"type":"string","nullable":true},"observedAt":{"type":"string","format":"date-time"},"applied":{"type":"boolean"},"campaignsSeen":{"type":"integer","minimum":0},"uploadsSeen":{"type":"integer","minimum":0},"membersSeen":{"type":"integer","minimum":0},"mapsSeen":{"type":"integer","minimum":0},"campaignMapsSeen":{"type":"integer","minimum":0},"uploadMapsSeen":{"type":"integer","minimum":0},"activitiesSeen":{"type":"integer","minimum":0},"mapsAdded":{"type":"integer","minimum":0},"mapsRemoved":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":1000,"items":{"$ref":"component:RejectedSnapshotRow"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema153 = {"type":"object","required":["path","index","reason","message"],"properties":{"path":{"type":"string"},"index":{"type":"integer","minimum":0},"reason":{"type":"string","enum":["invalid_row","missing_field","invalid_field","invalid_timestamp"]},"message":{"type":"string"}},"additionalProperties":false};
+
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.clubId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema152.required,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.clubName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema152.required,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.observedAt === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observedAt"},message:"must have required property '"+"observedAt"+"'",schema:schema152.required,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.applied === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "applied"},message:"must have required property '"+"applied"+"'",schema:schema152.required,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.campaignsSeen === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignsSeen"},message:"must have required property '"+"campaignsSeen"+"'",schema:schema152.required,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.uploadsSeen === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uploadsSeen"},message:"must have required property '"+"uploadsSeen"+"'",schema:schema152.required,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.membersSeen === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "membersSeen"},message:"must have required property '"+"membersSeen"+"'",schema:schema152.required,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.mapsSeen === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsSeen"},message:"must have required property '"+"mapsSeen"+"'",schema:schema152.required,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.campaignMapsSeen === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignMapsSeen"},message:"must have required property '"+"campaignMapsSeen"+"'",schema:schema152.required,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.uploadMapsSeen === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uploadMapsSeen"},message:"must have required property '"+"uploadMapsSeen"+"'",schema:schema152.required,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.activitiesSeen === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "activitiesSeen"},message:"must have required property '"+"activitiesSeen"+"'",schema:schema152.required,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.mapsAdded === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsAdded"},message:"must have required property '"+"mapsAdded"+"'",schema:schema152.required,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.mapsRemoved === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsRemoved"},message:"must have required property '"+"mapsRemoved"+"'",schema:schema152.required,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.rejected === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema152.required,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.rejectedCount === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema152.required,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.receivedAt === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema152.required,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema152.properties, key0))){
+const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.clubId !== undefined){
+let data0 = data.clubId;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err17 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema152.properties.clubId.type,parentSchema:schema152.properties.clubId,data:data0};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 2147483647 || isNaN(data0)){
+const err18 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema152.properties.clubId,data:data0};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err19 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema152.properties.clubId,data:data0};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.clubName !== undefined){
+let data1 = data.clubName;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err20 = {instancePath:instancePath+"/clubName",schemaPath:"#/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema152.properties.clubName.type,parentSchema:schema152.properties.clubName,data:data1};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.observedAt !== undefined){
+let data2 = data.observedAt;
+if(typeof data2 === "string"){
+if(!(formats0.test(data2))){
+const err21 = {instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema152.properties.observedAt,data:data2};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema152.properties.observedAt.type,parentSchema:schema152.properties.observedAt,data:data2};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.applied !== undefined){
+let data3 = data.applied;
+if(typeof data3 !== "boolean"){
+const err23 = {instancePath:instancePath+"/applied",schemaPath:"#/properties/applied/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema152.properties.applied.type,parentSchema:schema152.properties.applied,data:data3};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.campaignsSeen !== undefined){
+let data4 = data.campaignsSeen;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err24 = {instancePath:instancePath+"/campaignsSeen",schemaPath:"#/properties/campaignsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema152.properties.campaignsSeen.type,parentSchema:schema152.properties.campaignsSeen,data:data4};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err25 = {instancePath:instancePath+"/campaignsSeen",schemaPath:"#/properties/campaignsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema152.properties.campaignsSeen,data:data4};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data.uploadsSeen !== undefined){
+let data5 = data.uploadsSeen;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err26 = {instancePath:instancePath+"/uploadsSeen",schemaPath:"#/properties/uploadsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema152.properties.uploadsSeen.type,parentSchema:schema152.properties.uploadsSeen,data:data5};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err27 = {instancePath:instancePath+"/uploadsSeen",schemaPath:"#/properties/uploadsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema152.properties.uploadsSeen,data:data5};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data.membersSeen !== undefined){
+let data6 = data.membersSeen;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err28 = {instancePath:instancePath+"/membersSeen",schemaPath:"#/properties/membersSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema152.properties.membersSeen.type,parentSchema:schema152.properties.membersSeen,data:data6};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+const err29 = {instancePath:instancePath+"/membersSeen",schemaPath:"#/properties/membersSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema152.properties.membersSeen,data:data6};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(data.mapsSeen !== undefined){
+let data7 = data.mapsSeen;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err30 = {instancePath:instancePath+"/mapsSeen",schemaPath:"#/properties/mapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema152.properties.mapsSeen.type,parentSchema:schema152.properties.mapsSeen,data:data7};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+const err31 = {instancePath:instancePath+"/mapsSeen",schemaPath:"#/properties/mapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema152.properties.mapsSeen,data:data7};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data.campaignMapsSeen !== undefined){
+let data8 = data.campaignMapsSeen;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err32 = {instancePath:instancePath+"/campaignMapsSeen",schemaPath:"#/properties/campaignMapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema152.properties.campaignMapsSeen.type,parentSchema:schema152.properties.campaignMapsSeen,data:data8};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+const err33 = {instancePath:instancePath+"/campaignMapsSeen",schemaPath:"#/properties/campaignMapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema152.properties.campaignMapsSeen,data:data8};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.uploadMapsSeen !== undefined){
+let data9 = data.uploadMapsSeen;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err34 = {instancePath:instancePath+"/uploadMapsSeen",schemaPath:"#/properties/uploadMapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema152.properties.uploadMapsSeen.type,parentSchema:schema152.properties.uploadMapsSeen,data:data9};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err35 = {instancePath:instancePath+"/uploadMapsSeen",schemaPath:"#/properties/uploadMapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema152.properties.uploadMapsSeen,data:data9};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data.activitiesSeen !== undefined){
+let data10 = data.activitiesSeen;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err36 = {instancePath:instancePath+"/activitiesSeen",schemaPath:"#/properties/activitiesSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema152.properties.activitiesSeen.type,parentSchema:schema152.properties.activitiesSeen,data:data10};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+const err37 = {instancePath:instancePath+"/activitiesSeen",schemaPath:"#/properties/activitiesSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema152.properties.activitiesSeen,data:data10};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+if(data.mapsAdded !== undefined){
+let data11 = data.mapsAdded;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err38 = {instancePath:instancePath+"/mapsAdded",schemaPath:"#/properties/mapsAdded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema152.properties.mapsAdded.type,parentSchema:schema152.properties.mapsAdded,data:data11};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+const err39 = {instancePath:instancePath+"/mapsAdded",schemaPath:"#/properties/mapsAdded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema152.properties.mapsAdded,data:data11};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data.mapsRemoved !== undefined){
+let data12 = data.mapsRemoved;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err40 = {instancePath:instancePath+"/mapsRemoved",schemaPath:"#/properties/mapsRemoved/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema152.properties.mapsRemoved.type,parentSchema:schema152.properties.mapsRemoved,data:data12};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+const err41 = {instancePath:instancePath+"/mapsRemoved",schemaPath:"#/properties/mapsRemoved/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema152.properties.mapsRemoved,data:data12};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data.rejected !== undefined){
+let data13 = data.rejected;
+if(Array.isArray(data13)){
+if(data13.length > 1000){
+const err42 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema152.properties.rejected,data:data13};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.path === undefined){
+const err43 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema153.required,parentSchema:schema153,data:data14};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data14.index === undefined){
+const err44 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema153.required,parentSchema:schema153,data:data14};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data14.reason === undefined){
+const err45 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema153.required,parentSchema:schema153,data:data14};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data14.message === undefined){
+const err46 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema153.required,parentSchema:schema153,data:data14};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+for(const key1 in data14){
+if(!((((key1 === "path") || (key1 === "index")) || (key1 === "reason")) || (key1 === "message"))){
+const err47 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema153,data:data14};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data14.path !== undefined){
+let data15 = data14.path;
+if(typeof data15 !== "string"){
+const err48 = {instancePath:instancePath+"/rejected/" + i0+"/path",schemaPath:"component:RejectedSnapshotRow/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.path.type,parentSchema:schema153.properties.path,data:data15};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data14.index !== undefined){
+let data16 = data14.index;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err49 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedSnapshotRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema153.properties.index.type,parentSchema:schema153.properties.index,data:data16};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(typeof data16 == "number"){
+if(data16 < 0 || isNaN(data16)){
+const err50 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedSnapshotRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema153.properties.index,data:data16};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+if(data14.reason !== undefined){
+let data17 = data14.reason;
+if(typeof data17 !== "string"){
+const err51 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedSnapshotRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.reason.type,parentSchema:schema153.properties.reason,data:data17};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(!((((data17 === "invalid_row") || (data17 === "missing_field")) || (data17 === "invalid_field")) || (data17 === "invalid_timestamp"))){
+const err52 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedSnapshotRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema153.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema153.properties.reason.enum,parentSchema:schema153.properties.reason,data:data17};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data14.message !== undefined){
+let data18 = data14.message;
+if(typeof data18 !== "string"){
+const err53 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedSnapshotRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.message.type,parentSchema:schema153.properties.message,data:data18};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema153.type,parentSchema:schema153,data:data14};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema152.properties.rejected.type,parentSchema:schema152.properties.rejected,data:data13};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data.rejectedCount !== undefined){
+let data19 = data.rejectedCount;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+const err56 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema152.properties.rejectedCount.type,parentSchema:schema152.properties.rejectedCount,data:data19};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(typeof data19 == "number"){
+if(data19 < 0 || isNaN(data19)){
+const err57 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema152.properties.rejectedCount,data:data19};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+if(data.receivedAt !== undefined){
+let data20 = data.receivedAt;
+if(typeof data20 === "string"){
+if(!(formats0.test(data20))){
+const err58 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema152.properties.receivedAt,data:data20};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema152.properties.receivedAt.type,parentSchema:schema152.properties.receivedAt,data:data20};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema152.type,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+validate215.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema151.required,parentSchema:schema151,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ingest === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema151.required,parentSchema:schema151,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "ok") || (key0 === "ingest"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema151,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema151.properties.ok.type,parentSchema:schema151.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === true)){
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema151.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema151.properties.ok.enum,parentSchema:schema151.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.ingest !== undefined){
+if(!(validate215(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.type,parentSchema:schema151,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate214.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+errors = vErrors.length;
+}
+validate213.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot400 = validate218;
+const schema154 = {"$ref":"component:ApiError"};
+
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate218.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot401 = validate220;
+const schema155 = {"$ref":"component:ApiError"};
+
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate220.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot413 = validate222;
+const schema156 = {"$ref":"component:ApiError"};
+
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate222.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot415 = validate224;
+const schema157 = {"$ref":"component:ApiError"};
+
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate224.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot429 = validate226;
+const schema158 = {"$ref":"component:ApiError"};
+
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate226.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTraffic200 = validate228;
+const schema159 = {"$ref":"component:TrafficAnswer"};
+const schema160 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:TrafficReport"}},"additionalProperties":false};
+const schema161 = {"type":"object","required":["accepted","rejected","rejectedCount","receivedAt"],"properties":{"accepted":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":1000,"items":{"$ref":"component:RejectedRow"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.accepted === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"},message:"must have required property '"+"accepted"+"'",schema:schema161.required,parentSchema:schema161,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.rejected === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema161.required,parentSchema:schema161,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.rejectedCount === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema161.required,parentSchema:schema161,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.receivedAt === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema161.required,parentSchema:schema161,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "accepted") || (key0 === "rejected")) || (key0 === "rejectedCount")) || (key0 === "receivedAt"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema161,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.accepted !== undefined){
+let data0 = data.accepted;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err5 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema161.properties.accepted.type,parentSchema:schema161.properties.accepted,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema161.properties.accepted,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.rejected !== undefined){
+let data1 = data.rejected;
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+const err7 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema161.properties.rejected,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.index === undefined){
+const err8 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema98.required,parentSchema:schema98,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.reason === undefined){
+const err9 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema98.required,parentSchema:schema98,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.message === undefined){
+const err10 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema98.required,parentSchema:schema98,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(((key1 === "index") || (key1 === "reason")) || (key1 === "message"))){
+const err11 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema98,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.index !== undefined){
+let data3 = data2.index;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err12 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema98.properties.index.type,parentSchema:schema98.properties.index,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema98.properties.index,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data2.reason !== undefined){
+let data4 = data2.reason;
+if(typeof data4 !== "string"){
+const err14 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.reason.type,parentSchema:schema98.properties.reason,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!((((((data4 === "invalid_row") || (data4 === "missing_field")) || (data4 === "invalid_field")) || (data4 === "invalid_timestamp")) || (data4 === "reserved_type")) || (data4 === "too_large"))){
+const err15 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema98.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema98.properties.reason.enum,parentSchema:schema98.properties.reason,data:data4};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data2.message !== undefined){
+let data5 = data2.message;
+if(typeof data5 !== "string"){
+const err16 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.message.type,parentSchema:schema98.properties.message,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data:data2};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema161.properties.rejected.type,parentSchema:schema161.properties.rejected,data:data1};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.rejectedCount !== undefined){
+let data6 = data.rejectedCount;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err19 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema161.properties.rejectedCount.type,parentSchema:schema161.properties.rejectedCount,data:data6};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema161.properties.rejectedCount,data:data6};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.receivedAt !== undefined){
+let data7 = data.receivedAt;
+if(typeof data7 === "string"){
+if(!(formats0.test(data7))){
+const err21 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema161.properties.receivedAt,data:data7};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema161.properties.receivedAt.type,parentSchema:schema161.properties.receivedAt,data:data7};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema161.type,parentSchema:schema161,data};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate230.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema160.required,parentSchema:schema160,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ingest === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema160.required,parentSchema:schema160,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "ok") || (key0 === "ingest"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema160,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema160.properties.ok.type,parentSchema:schema160.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === true)){
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema160.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema160.properties.ok.enum,parentSchema:schema160.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.ingest !== undefined){
+if(!(validate230(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema160.type,parentSchema:schema160,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate229.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate229(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+errors = vErrors.length;
+}
+validate228.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTraffic400 = validate233;
+const schema163 = {"$ref":"component:ApiError"};
+
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate233.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTraffic401 = validate235;
+const schema164 = {"$ref":"component:ApiError"};
+
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate235.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTraffic413 = validate237;
+const schema165 = {"$ref":"component:ApiError"};
+
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate237.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTraffic415 = validate239;
+const schema166 = {"$ref":"component:ApiError"};
+
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate239.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTraffic429 = validate241;
+const schema167 = {"$ref":"component:ApiError"};
+
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate241.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrafficBatch200 = validate243;
+const schema168 = {"$ref":"component:TrafficAnswer"};
+
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate229(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+errors = vErrors.length;
+}
+validate243.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrafficBatch400 = validate245;
+const schema169 = {"$ref":"component:ApiError"};
+
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate245.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrafficBatch401 = validate247;
+const schema170 = {"$ref":"component:ApiError"};
+
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate247.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrafficBatch413 = validate249;
+const schema171 = {"$ref":"component:ApiError"};
+
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate249.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrafficBatch415 = validate251;
+const schema172 = {"$ref":"component:ApiError"};
+
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate251.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrafficBatch429 = validate253;
+const schema173 = {"$ref":"component:ApiError"};
+
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate253.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestDisplayNames200 = validate255;
+const schema174 = {"$ref":"component:DisplayNameIngestAnswer"};
+const schema175 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:DisplayNameReport"}},"additionalProperties":false};
+const schema176 = {"type":"object","required":["projectKey","received","accepted","inserted","updated","unchanged","outdated","rejected","rejectedCount","receivedAt"],"properties":{"projectKey":{"type":"string"},"received":{"type":"integer","minimum":1},"accepted":{"type":"integer","minimum":0},"inserted":{"type":"integer","minimum":0},"updated":{"type":"integer","minimum":0},"unchanged":{"type":"integer","minimum":0},"outdated":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":5000,"items":{"$ref":"component:RejectedDisplayName"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema177 = {"type":"object","required":["index","accountId","displayName","reason"],"properties":{"index":{"type":"integer","minimum":0},"accountId":{"type":"string","nullable":true,"maxLength":200},"displayName":{"type":"string","nullable":true,"maxLength":200},"reason":{"type":"string","enum":["reserved_field_name","personal_best_label","platform_label","invalid_account_id","empty_name","too_long","control_characters","invalid_timestamp","account_id","invalid_row"]}},"additionalProperties":false};
+
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.projectKey === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema176.required,parentSchema:schema176,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.received === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "received"},message:"must have required property '"+"received"+"'",schema:schema176.required,parentSchema:schema176,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.accepted === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"},message:"must have required property '"+"accepted"+"'",schema:schema176.required,parentSchema:schema176,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.inserted === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inserted"},message:"must have required property '"+"inserted"+"'",schema:schema176.required,parentSchema:schema176,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.updated === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated"},message:"must have required property '"+"updated"+"'",schema:schema176.required,parentSchema:schema176,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.unchanged === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unchanged"},message:"must have required property '"+"unchanged"+"'",schema:schema176.required,parentSchema:schema176,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.outdated === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outdated"},message:"must have required property '"+"outdated"+"'",schema:schema176.required,parentSchema:schema176,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.rejected === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema176.required,parentSchema:schema176,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.rejectedCount === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema176.required,parentSchema:schema176,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.receivedAt === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema176.required,parentSchema:schema176,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema176.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema176,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.projectKey !== undefined){
+let data0 = data.projectKey;
+if(typeof data0 !== "string"){
+const err11 = {instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema176.properties.projectKey.type,parentSchema:schema176.properties.projectKey,data:data0};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.received !== undefined){
+let data1 = data.received;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err12 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema176.properties.received.type,parentSchema:schema176.properties.received,data:data1};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 < 1 || isNaN(data1)){
+const err13 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema176.properties.received,data:data1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.accepted !== undefined){
+let data2 = data.accepted;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err14 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema176.properties.accepted.type,parentSchema:schema176.properties.accepted,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+const err15 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema176.properties.accepted,data:data2};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.inserted !== undefined){
+let data3 = data.inserted;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err16 = {instancePath:instancePath+"/inserted",schemaPath:"#/properties/inserted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema176.properties.inserted.type,parentSchema:schema176.properties.inserted,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err17 = {instancePath:instancePath+"/inserted",schemaPath:"#/properties/inserted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema176.properties.inserted,data:data3};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.updated !== undefined){
+let data4 = data.updated;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err18 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema176.properties.updated.type,parentSchema:schema176.properties.updated,data:data4};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err19 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema176.properties.updated,data:data4};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.unchanged !== undefined){
+let data5 = data.unchanged;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err20 = {instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema176.properties.unchanged.type,parentSchema:schema176.properties.unchanged,data:data5};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err21 = {instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema176.properties.unchanged,data:data5};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.outdated !== undefined){
+let data6 = data.outdated;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err22 = {instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema176.properties.outdated.type,parentSchema:schema176.properties.outdated,data:data6};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+const err23 = {instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema176.properties.outdated,data:data6};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.rejected !== undefined){
+let data7 = data.rejected;
+if(Array.isArray(data7)){
+if(data7.length > 5000){
+const err24 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema176.properties.rejected,data:data7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.index === undefined){
+const err25 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema177.required,parentSchema:schema177,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data8.accountId === undefined){
+const err26 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema177.required,parentSchema:schema177,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data8.displayName === undefined){
+const err27 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema177.required,parentSchema:schema177,data:data8};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data8.reason === undefined){
+const err28 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema177.required,parentSchema:schema177,data:data8};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+for(const key1 in data8){
+if(!((((key1 === "index") || (key1 === "accountId")) || (key1 === "displayName")) || (key1 === "reason"))){
+const err29 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema177,data:data8};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data8.index !== undefined){
+let data9 = data8.index;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err30 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedDisplayName/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema177.properties.index.type,parentSchema:schema177.properties.index,data:data9};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err31 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedDisplayName/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema177.properties.index,data:data9};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data8.accountId !== undefined){
+let data10 = data8.accountId;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err32 = {instancePath:instancePath+"/rejected/" + i0+"/accountId",schemaPath:"component:RejectedDisplayName/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.accountId.type,parentSchema:schema177.properties.accountId,data:data10};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(func3(data10) > 200){
+const err33 = {instancePath:instancePath+"/rejected/" + i0+"/accountId",schemaPath:"component:RejectedDisplayName/properties/accountId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema177.properties.accountId,data:data10};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data8.displayName !== undefined){
+let data11 = data8.displayName;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err34 = {instancePath:instancePath+"/rejected/" + i0+"/displayName",schemaPath:"component:RejectedDisplayName/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.displayName.type,parentSchema:schema177.properties.displayName,data:data11};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(func3(data11) > 200){
+const err35 = {instancePath:instancePath+"/rejected/" + i0+"/displayName",schemaPath:"component:RejectedDisplayName/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema177.properties.displayName,data:data11};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data8.reason !== undefined){
+let data12 = data8.reason;
+if(typeof data12 !== "string"){
+const err36 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedDisplayName/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.reason.type,parentSchema:schema177.properties.reason,data:data12};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!((((((((((data12 === "reserved_field_name") || (data12 === "personal_best_label")) || (data12 === "platform_label")) || (data12 === "invalid_account_id")) || (data12 === "empty_name")) || (data12 === "too_long")) || (data12 === "control_characters")) || (data12 === "invalid_timestamp")) || (data12 === "account_id")) || (data12 === "invalid_row"))){
+const err37 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedDisplayName/properties/reason/enum",keyword:"enum",params:{allowedValues: schema177.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema177.properties.reason.enum,parentSchema:schema177.properties.reason,data:data12};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema177.type,parentSchema:schema177,data:data8};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema176.properties.rejected.type,parentSchema:schema176.properties.rejected,data:data7};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.rejectedCount !== undefined){
+let data13 = data.rejectedCount;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err40 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema176.properties.rejectedCount.type,parentSchema:schema176.properties.rejectedCount,data:data13};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(typeof data13 == "number"){
+if(data13 < 0 || isNaN(data13)){
+const err41 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema176.properties.rejectedCount,data:data13};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data.receivedAt !== undefined){
+let data14 = data.receivedAt;
+if(typeof data14 === "string"){
+if(!(formats0.test(data14))){
+const err42 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema176.properties.receivedAt,data:data14};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema176.properties.receivedAt.type,parentSchema:schema176.properties.receivedAt,data:data14};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema176.type,parentSchema:schema176,data};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+validate257.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema175.required,parentSchema:schema175,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ingest === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema175.required,parentSchema:schema175,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "ok") || (key0 === "ingest"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema175,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema175.properties.ok.type,parentSchema:schema175.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === true)){
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema175.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema175.properties.ok.enum,parentSchema:schema175.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.ingest !== undefined){
+if(!(validate257(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate256.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate256(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+errors = vErrors.length;
+}
+validate255.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestDisplayNames400 = validate260;
+const schema178 = {"$ref":"component:ApiError"};
+
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate260.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestDisplayNames401 = validate262;
+const schema179 = {"$ref":"component:ApiError"};
+
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate262.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestDisplayNames413 = validate264;
+const schema180 = {"$ref":"component:ApiError"};
+
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate264.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestDisplayNames415 = validate266;
+const schema181 = {"$ref":"component:ApiError"};
+
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate266.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestDisplayNames429 = validate268;
+const schema182 = {"$ref":"component:ApiError"};
+
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate268.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestPluginDisplayNames200 = validate270;
+const schema183 = {"$ref":"component:PluginDisplayNameIngestAnswer"};
+const schema184 = {"type":"object","required":["ok","ingest","auth"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:DisplayNameReport"},"auth":{"type":"object","nullable":true,"required":["accountId","displayName"],"properties":{"accountId":{"type":"string"},"displayName":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema184.required,parentSchema:schema184,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ingest === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema184.required,parentSchema:schema184,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.auth === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "auth"},message:"must have required property '"+"auth"+"'",schema:schema184.required,parentSchema:schema184,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "ok") || (key0 === "ingest")) || (key0 === "auth"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema184,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema184.properties.ok.type,parentSchema:schema184.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(data0 === true)){
+const err5 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema184.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema184.properties.ok.enum,parentSchema:schema184.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.ingest !== undefined){
+if(!(validate257(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+errors = vErrors.length;
+}
+}
+if(data.auth !== undefined){
+let data2 = data.auth;
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema184.properties.auth.type,parentSchema:schema184.properties.auth,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.accountId === undefined){
+const err7 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema184.properties.auth.required,parentSchema:schema184.properties.auth,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.displayName === undefined){
+const err8 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema184.properties.auth.required,parentSchema:schema184.properties.auth,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((key1 === "accountId") || (key1 === "displayName"))){
+const err9 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema184.properties.auth,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data2.accountId !== undefined){
+let data3 = data2.accountId;
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/auth/accountId",schemaPath:"#/properties/auth/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.auth.properties.accountId.type,parentSchema:schema184.properties.auth.properties.accountId,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data2.displayName !== undefined){
+let data4 = data2.displayName;
+if(typeof data4 !== "string"){
+const err11 = {instancePath:instancePath+"/auth/displayName",schemaPath:"#/properties/auth/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.auth.properties.displayName.type,parentSchema:schema184.properties.auth.properties.displayName,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema184.type,parentSchema:schema184,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate271.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate271(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+errors = vErrors.length;
+}
+validate270.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestPluginDisplayNames400 = validate274;
+const schema185 = {"$ref":"component:ApiError"};
+
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate274.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestPluginDisplayNames401 = validate276;
+const schema186 = {"$ref":"component:ApiError"};
+
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate276.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestPluginDisplayNames413 = validate278;
+const schema187 = {"$ref":"component:ApiError"};
+
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate278.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestPluginDisplayNames415 = validate280;
+const schema188 = {"$ref":"component:ApiError"};
+
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate280.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestPluginDisplayNames429 = validate282;
+const schema189 = {"$ref":"component:ApiError"};
+
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate282.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestPluginDisplayNames502 = validate284;
+const schema190 = {"$ref":"component:ApiError"};
+
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate284.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestPluginDisplayNames503 = validate286;
+const schema191 = {"$ref":"component:ApiError"};
+
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate286.errors = vErrors;
+return errors === 0;
+}
+
 
 export const responseValidators = {
   getCatalog: {
     '200 application/json': getCatalog200,
     '429 application/json': getCatalog429,
+  },
+  listDisplayNames: {
+    '200 application/json': listDisplayNames200,
+    '400 application/json': listDisplayNames400,
+    '429 application/json': listDisplayNames429,
+  },
+  resolveDisplayNames: {
+    '200 application/json': resolveDisplayNames200,
+    '400 application/json': resolveDisplayNames400,
+    '413 application/json': resolveDisplayNames413,
+    '415 application/json': resolveDisplayNames415,
+    '429 application/json': resolveDisplayNames429,
+  },
+  getDisplayName: {
+    '200 application/json': getDisplayName200,
+    '400 application/json': getDisplayName400,
+    '429 application/json': getDisplayName429,
+  },
+  findDisplayNames: {
+    '200 application/json': findDisplayNames200,
+    '400 application/json': findDisplayNames400,
+    '429 application/json': findDisplayNames429,
+  },
+  searchDisplayNames: {
+    '200 application/json': searchDisplayNames200,
+    '400 application/json': searchDisplayNames400,
+    '429 application/json': searchDisplayNames429,
+  },
+  listCandidates: {
+    '200 application/json': listCandidates200,
+    '400 application/json': listCandidates400,
+    '429 application/json': listCandidates429,
+  },
+  listCandidateDetails: {
+    '200 application/json': listCandidateDetails200,
+    '400 application/json': listCandidateDetails400,
+    '429 application/json': listCandidateDetails429,
   },
   listProjects: {
     '200 application/json': listProjects200,
@@ -10559,5 +15005,23 @@ export const responseValidators = {
     '413 application/json': ingestTrafficBatch413,
     '415 application/json': ingestTrafficBatch415,
     '429 application/json': ingestTrafficBatch429,
+  },
+  ingestDisplayNames: {
+    '200 application/json': ingestDisplayNames200,
+    '400 application/json': ingestDisplayNames400,
+    '401 application/json': ingestDisplayNames401,
+    '413 application/json': ingestDisplayNames413,
+    '415 application/json': ingestDisplayNames415,
+    '429 application/json': ingestDisplayNames429,
+  },
+  ingestPluginDisplayNames: {
+    '200 application/json': ingestPluginDisplayNames200,
+    '400 application/json': ingestPluginDisplayNames400,
+    '401 application/json': ingestPluginDisplayNames401,
+    '413 application/json': ingestPluginDisplayNames413,
+    '415 application/json': ingestPluginDisplayNames415,
+    '429 application/json': ingestPluginDisplayNames429,
+    '502 application/json': ingestPluginDisplayNames502,
+    '503 application/json': ingestPluginDisplayNames503,
   },
 };

@@ -12,6 +12,11 @@ export function ingested<T>(ingest: T): { status: 200; body: { ok: true; ingest:
   return { status: 200, body: { ok: true, ingest } };
 }
 
+/** Returns a success that changes with the clock, so that nobody may keep a copy. */
+export function unstored<T>(body: T): { status: 200; headers: { 'Cache-Control': 'no-store' }; body: T } {
+  return { status: 200, headers: { 'Cache-Control': 'no-store' }, body };
+}
+
 /** Returns a 400 whose message names the part at fault and what was expected. */
 export function invalidRequest(
   message: string,

@@ -8,11 +8,27 @@ import type { Traffic } from '../../db/stores/aggregator/community/traffic.js';
 import type { Queue } from '../../db/stores/aggregator/tracking/queue.js';
 import type { Runs } from '../../db/stores/aggregator/tracking/runs.js';
 import type { HandlerOf, HandlersOf } from '../../src/contract.js';
+import type { Candidates } from '../../db/stores/aggregator/identity/candidates.js';
+import type { NameDirectory } from '../../db/stores/aggregator/identity/directory.js';
+import type { NameIngest } from '../../db/stores/aggregator/identity/name-ingest.js';
+import type { NameSearch } from '../../db/stores/aggregator/identity/name-search.js';
+import type { CheckPluginToken } from '../../src/plugin-auth.js';
 
 export type Schemas = components['schemas'];
 
+/** What the handlers of the identity directory work with. */
+export interface IdentityStores {
+  directory: NameDirectory;
+  nameSearch: NameSearch;
+  candidates: Candidates;
+  nameIngest: NameIngest;
+  /** Null where this server takes names from plugins without a token. */
+  checkPluginToken: CheckPluginToken | null;
+  pluginProjectKey: string;
+}
+
 /** What the aggregator's handlers work with. */
-export interface AggregatorStores {
+export interface AggregatorStores extends IdentityStores {
   catalog: Schemas['ApiCatalog'];
   instances: Instances;
   projects: Projects;

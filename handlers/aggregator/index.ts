@@ -17,10 +17,27 @@ import { ingestTrafficBatch } from './ingestTrafficBatch.js';
 import { listClubCampaigns } from './listClubCampaigns.js';
 import { listClubMaps } from './listClubMaps.js';
 import { listClubMembers } from './listClubMembers.js';
+import { findDisplayNames } from './findDisplayNames.js';
+import { getDisplayName } from './getDisplayName.js';
+import { ingestDisplayNames } from './ingestDisplayNames.js';
+import { ingestPluginDisplayNames } from './ingestPluginDisplayNames.js';
+import { listCandidateDetails } from './listCandidateDetails.js';
+import { listCandidates } from './listCandidates.js';
+import { listDisplayNames } from './listDisplayNames.js';
+import { resolveDisplayNames } from './resolveDisplayNames.js';
+import { searchDisplayNames } from './searchDisplayNames.js';
 
 /** Every operation of the aggregator and its handler. */
 export const handlers: Handlers = {
   getCatalog,
+
+  listDisplayNames,
+  resolveDisplayNames,
+  getDisplayName,
+  findDisplayNames,
+  searchDisplayNames,
+  listCandidates,
+  listCandidateDetails,
 
   listProjects,
   getProject,
@@ -40,4 +57,6 @@ export const handlers: Handlers = {
   ingestClubSnapshot,
   ingestTraffic,
   ingestTrafficBatch,
+  ingestDisplayNames,
+  ingestPluginDisplayNames,
 };

@@ -16,6 +16,7 @@ import type { Config } from '../config.js';
 import { createTokenGuard, type TokenHeader } from '../http/token-guard.js';
 import { listOperations, type OpenApiDocument } from '../openapi-document.js';
 import { createQueueSweep } from './queue-sweep.js';
+import { createIdentityStores } from './identity-stores.js';
 import type { ServiceParts, Surroundings } from './service-parts.js';
 
 /** Wires the aggregator: stores, the token gate of its ingest routes, and what runs beside the requests. */
@@ -37,8 +38,10 @@ export async function createAggregator(surroundings: Surroundings): Promise<Serv
   };
 }
 
-function createStores({ config, database, document, urls, now }: Surroundings): AggregatorStores {
+function createStores(surroundings: Surroundings): AggregatorStores {
+  const { config, database, document, urls, now } = surroundings;
   return {
+    ...createIdentityStores(surroundings),
     catalog: createApiCatalog(document, {
       url: urls.aggregator,
       startedAt: now(),

@@ -22,6 +22,152 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/display-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List display names
+         * @description With `accountId[]` there is one row for each account, in the order of the request, and those without a name say so.
+         *     With `q` there are the names and accounts that it is a part of, newest observation first. With neither there are the
+         *     newest rows.
+         */
+        get: operations["listDisplayNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/display-names/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve many accounts
+         * @description Looks up as many as 500 accounts in one request and changes nothing. Stale names are answered as well; whether to
+         *     look them up elsewhere is up to you. A malformed id spoils nothing but itself.
+         */
+        post: operations["resolveDisplayNames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/display-names/resolve/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a display name
+         * @description An account that nobody has named is no failure: its row says that the name is missing.
+         */
+        get: operations["getDisplayName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/display-names/by-name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find accounts by name
+         * @description Names are compared whole, in their normalized form, so case, width and spare white space make no difference. Several
+         *     accounts may bear one name; the 100 with the newest observations are answered.
+         */
+        get: operations["findDisplayNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/display-names/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search display names
+         * @description `prefix` suits pickers, `contains` finds any part of a name, and `fuzzy` forgives typos among the 5000 freshest names.
+         *     A text of one or two characters is looked for at the beginning of all names, and inside of the 5000 freshest.
+         */
+        get: operations["searchDisplayNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/display-names/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List accounts without names
+         * @description Accounts that were seen anywhere and have no name, the longest known first, and then those whose name is the oldest.
+         *     Whoever can look up names finds here what to look up next.
+         */
+        get: operations["listCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/display-names/candidates/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List candidates in detail
+         * @description The same accounts in the same order, with where they were seen and what is known of them.
+         */
+        get: operations["listCandidateDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/projects": {
         parameters: {
             query?: never;
@@ -383,6 +529,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/ingest/display-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send display names
+         * @description Of each account the newest observation stays, whichever arrives first; all of them join its history. A row that is
+         *     no proper name is rejected with its reason, and the others are stored. Sending a request again changes nothing.
+         */
+        post: operations["ingestDisplayNames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ingest/display-names/plugin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send names from plugins
+         * @description For players rather than operators: in place of an ingest token the body carries a token of the plugin platform, which
+         *     has the server's word checked there. All players contribute as one project. The rows are treated as on the other
+         *     route.
+         */
+        post: operations["ingestPluginDisplayNames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -625,6 +814,329 @@ export interface components {
             code: "invalid_request" | "unauthorized" | "not_found" | "rate_limited" | "upstream_unavailable" | "internal_error";
             /** @description The parts at fault, where there are several or where a body is concerned. */
             details?: components["schemas"]["ErrorDetail"][];
+        };
+        /** @description What an account is called. */
+        DisplayName: {
+            /**
+             * @description Account id. A UUID is in lower case, however it was sent.
+             * @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0
+             */
+            accountId: string;
+            /**
+             * @description The name as it was last observed. Null when none is known.
+             * @example Kestrel
+             */
+            displayName: string | null;
+            /**
+             * @description The name as names are compared: in Unicode's compatibility form (NFKC), trimmed, with single spaces and in lower
+             *     case.
+             * @example kestrel
+             */
+            normalizedDisplayName: string | null;
+            /**
+             * @description Label of the contributor who observed the name last.
+             * @example player plugin
+             */
+            source: string | null;
+            /**
+             * @description Whether the name is older than the greatest age that was asked for, or missing.
+             * @example false
+             */
+            stale: boolean;
+            /**
+             * @description Whether no name of this account is known.
+             * @example false
+             */
+            missing: boolean;
+            /**
+             * Format: date-time
+             * @description When the name was last observed.
+             * @example 2026-10-06T07:58:30.000Z
+             */
+            observedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When that observation was received.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            updatedAt: string | null;
+            /**
+             * @description Whole seconds since the name was last observed.
+             * @example 90
+             */
+            ageSeconds: number | null;
+        };
+        /** @description Rows of the directory. */
+        DisplayNameList: {
+            /** @description The rows. */
+            names: components["schemas"]["DisplayName"][];
+            /**
+             * @description Number of rows in `names`.
+             * @example 2
+             */
+            count: number;
+        };
+        /** @description The accounts to look up. */
+        DisplayNameResolutionRequest: {
+            /**
+             * @description At most 500 distinct account ids, in any case of letters. Repeated ones count once.
+             * @example [
+             *       "ebbb6444-6264-47a9-bf6b-35b1c8fb88b0",
+             *       "00000000-0000-4000-8000-000000000000",
+             *       "not an id"
+             *     ]
+             */
+            accountIds: string[];
+            /**
+             * @description Greatest age of a name in seconds; older ones are marked as stale. Without it no name is.
+             * @example 3600
+             */
+            maxAgeSeconds?: number | null;
+            /**
+             * @description Most rows to answer in `names`.
+             * @default 500
+             * @example 500
+             */
+            limit?: number | null;
+        };
+        /** @description What is known of many accounts. */
+        DisplayNameResolution: {
+            /** @description Accounts with a name, stale ones too, in the order of the request. */
+            names: components["schemas"]["DisplayName"][];
+            /**
+             * @description Accounts without a name, in the order of the request.
+             * @example [
+             *       "00000000-0000-4000-8000-000000000000"
+             *     ]
+             */
+            missing: string[];
+            /**
+             * @description Texts that are no account ids, as they were sent, cut to 200 characters.
+             * @example [
+             *       "not an id"
+             *     ]
+             */
+            invalid: string[];
+            /**
+             * @description Accounts with a name, also those that the limit left out of `names`.
+             * @example 1
+             */
+            count: number;
+            /**
+             * @description Distinct ids of the request. The other three counts add up to it.
+             * @example 3
+             */
+            requestedCount: number;
+            /**
+             * @description Number of ids in `missing`.
+             * @example 1
+             */
+            missingCount: number;
+            /**
+             * @description Number of texts in `invalid`.
+             * @example 1
+             */
+            invalidCount: number;
+            /**
+             * @description Whether the limit left rows out of `names`.
+             * @example false
+             */
+            truncated: boolean;
+        };
+        /** @description The row of one account. */
+        DisplayNameAnswer: {
+            name: components["schemas"]["DisplayName"];
+        };
+        /** @description Who bears one name. */
+        DisplayNameBearers: {
+            /**
+             * @description The name as it was asked for.
+             * @example DUNES
+             */
+            displayName: string;
+            /**
+             * @description The name as names are compared.
+             * @example dunes
+             */
+            normalizedDisplayName: string;
+            /** @description Accounts whose name compares equal, newest observation first. */
+            matches: components["schemas"]["DisplayName"][];
+        };
+        /** @description Who bears each of some names. */
+        DisplayNameLookup: {
+            /** @description One entry per distinct name, in the order of the request. */
+            queries: components["schemas"]["DisplayNameBearers"][];
+        };
+        /** @description What an account is called, and how well it matches a search. */
+        DisplayNameMatch: {
+            /**
+             * @description Account id. A UUID is in lower case, however it was sent.
+             * @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0
+             */
+            accountId: string;
+            /**
+             * @description The name as it was last observed. Null when none is known.
+             * @example Kestrel
+             */
+            displayName: string | null;
+            /**
+             * @description The name as names are compared: in Unicode's compatibility form (NFKC), trimmed, with single spaces and in lower
+             *     case.
+             * @example kestrel
+             */
+            normalizedDisplayName: string | null;
+            /**
+             * @description Label of the contributor who observed the name last.
+             * @example player plugin
+             */
+            source: string | null;
+            /**
+             * @description Whether the name is older than the greatest age that was asked for, or missing.
+             * @example false
+             */
+            stale: boolean;
+            /**
+             * @description Whether no name of this account is known.
+             * @example false
+             */
+            missing: boolean;
+            /**
+             * Format: date-time
+             * @description When the name was last observed.
+             * @example 2026-10-06T07:58:30.000Z
+             */
+            observedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When that observation was received.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            updatedAt: string | null;
+            /**
+             * @description Whole seconds since the name was last observed.
+             * @example 90
+             */
+            ageSeconds: number | null;
+            /**
+             * @description The very name has 1, its beginning from 0.9, another part of it from 0.5, more the larger that part is,
+             *     and a similar name from 0.3.
+             * @example 0.673333
+             */
+            score: number;
+        };
+        /** @description The best matches of a search. */
+        DisplayNameSearch: {
+            /**
+             * @description The text as it was sent.
+             * @example lynx
+             */
+            query: string;
+            /**
+             * @description How names were compared.
+             * @example contains
+             * @enum {string}
+             */
+            mode: "prefix" | "contains" | "fuzzy";
+            /** @description Highest score first, then newest observation, then account id. */
+            matches: components["schemas"]["DisplayNameMatch"][];
+            /**
+             * @description Number of rows in `matches`.
+             * @example 1
+             */
+            count: number;
+        };
+        /** @description Accounts whose name should be looked up. */
+        CandidateList: {
+            /**
+             * @description Account ids, those without a name first.
+             * @example [
+             *       "7c1f0a52-3e8d-4b60-9a47-d2e5b8f6c913"
+             *     ]
+             */
+            accountIds: string[];
+            /**
+             * @description Number of ids in `accountIds`.
+             * @example 1
+             */
+            count: number;
+            /**
+             * @description Number of all candidates.
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description An account that has no name, or an old one. */
+        Candidate: {
+            /**
+             * @description Account id.
+             * @example 7c1f0a52-3e8d-4b60-9a47-d2e5b8f6c913
+             */
+            accountId: string;
+            /**
+             * @description The name that is known, if any.
+             * @example null
+             */
+            displayName: string | null;
+            /**
+             * @description Where the account was seen: in a tracker's check, in a club, in the directory itself, as a map's author or as the
+             *     holder of a record.
+             * @example [
+             *       "check"
+             *     ]
+             */
+            reasons: ("check" | "club_member" | "directory" | "map_author" | "record_holder")[];
+            /**
+             * Format: date-time
+             * @description When it was last seen anywhere.
+             * @example 2026-10-03T18:00:12.000Z
+             */
+            lastSeenAt: string;
+            /**
+             * Format: date-time
+             * @description When its name was last observed.
+             * @example null
+             */
+            observedAt: string | null;
+            /**
+             * @description Whole seconds since then.
+             * @example null
+             */
+            ageSeconds: number | null;
+            /**
+             * @description Whether no name of it is known.
+             * @example true
+             */
+            missing: boolean;
+            /**
+             * @description Always true for a candidate.
+             * @example true
+             */
+            stale: boolean;
+        };
+        /** @description A stretch of the accounts whose name should be looked up. */
+        CandidateDetailList: {
+            /** @description Those without a name first, the longest known first; then the oldest names. */
+            candidates: components["schemas"]["Candidate"][];
+            /**
+             * @description Number of rows in `candidates`.
+             * @example 1
+             */
+            count: number;
+            /**
+             * @description Number of all candidates.
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description Most rows that were asked for.
+             * @example 200
+             */
+            limit: number;
+            /**
+             * @description Rows that were skipped.
+             * @example 0
+             */
+            offset: number;
         };
         /** @description A contributor, with counts of what it has sent. */
         Project: {
@@ -2252,6 +2764,219 @@ export interface components {
             /** @description The calls, each judged by itself. */
             samples: components["schemas"]["TrafficSample"][];
         };
+        /** @description A name that an account was seen with. */
+        DisplayNameObservation: {
+            /**
+             * @description Account id. A UUID may be in any case.
+             * @example 99198a01-07f5-424d-a5a7-adfb41911e1d
+             */
+            accountId: string;
+            /**
+             * @description The name as the game shows it.
+             * @example Dunes
+             */
+            displayName: string;
+            /**
+             * Format: date-time
+             * @description When it was observed.
+             * @example 2026-10-06T07:55:00.000Z
+             */
+            observedAt?: string | null;
+            /**
+             * @description Label of who observed it, in place of the `sourceLabel`.
+             * @example workshop server
+             */
+            source?: string | null;
+        };
+        /** @description Names that a project has observed. */
+        DisplayNameIngestRequest: {
+            /**
+             * @description Key of the project. It is stored in lower case, with `-` for every character other than letters, digits, `.`,
+             *     `_` and `-`.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Name of the project. Without it the known one stays.
+             * @example Alteration Tracker
+             */
+            projectName?: string | null;
+            /**
+             * @description Label that the rows show as their source. Without it the known one stays.
+             * @example workshop server
+             */
+            sourceLabel?: string | null;
+            /**
+             * Format: date-time
+             * @description When the names were observed, for rows that do not say it themselves.
+             * @example 2026-10-06T07:55:00.000Z
+             */
+            observedAt?: string | null;
+            /** @description The names, at most 5000 together with those of `namesByAccountId`. */
+            names?: components["schemas"]["DisplayNameObservation"][] | null;
+            /**
+             * @description Names by account id, as another way to send rows that have nothing else to say. They are numbered after the rows
+             *     of `names`.
+             * @example {
+             *       "99198a01-07f5-424d-a5a7-adfb41911e1d": "Dunes"
+             *     }
+             */
+            namesByAccountId?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description A row that was not stored. */
+        RejectedDisplayName: {
+            /**
+             * @description Place of the row in the request, from 0.
+             * @example 5
+             */
+            index: number;
+            /**
+             * @description The account id of the row as it was sent, cut to 200 characters. Null when it was no text.
+             * @example cf220468-7992-4cc1-a99c-6083cd61f42e
+             */
+            accountId: string | null;
+            /**
+             * @description The name of the row as it was sent, cut to 200 characters. Null when it was no text.
+             * @example Personal Best
+             */
+            displayName: string | null;
+            /**
+             * @description Why. The first three are labels of other columns in place of a name, `account_id` is a name that is a UUID, and
+             *     `invalid_row` is a row that is no object or has a field of a wrong type.
+             * @example personal_best_label
+             * @enum {string}
+             */
+            reason: "reserved_field_name" | "personal_best_label" | "platform_label" | "invalid_account_id" | "empty_name" | "too_long" | "control_characters" | "invalid_timestamp" | "account_id" | "invalid_row";
+        };
+        /** @description What became of the names of a request. */
+        DisplayNameReport: {
+            /**
+             * @description The project's key as it is stored.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Rows of the request.
+             * @example 6
+             */
+            received: number;
+            /**
+             * @description Rows that were taken. The next four add up to it.
+             * @example 5
+             */
+            accepted: number;
+            /**
+             * @description First names of their accounts.
+             * @example 5
+             */
+            inserted: number;
+            /**
+             * @description Newer names that differ from the former ones.
+             * @example 0
+             */
+            updated: number;
+            /**
+             * @description Names that were known already. A newer observation still moves `observedAt` and `source`.
+             * @example 0
+             */
+            unchanged: number;
+            /**
+             * @description Observations older than the known one. They are kept in the history only.
+             * @example 0
+             */
+            outdated: number;
+            /** @description Rows that were not stored. */
+            rejected: components["schemas"]["RejectedDisplayName"][];
+            /**
+             * @description Number of rows in `rejected`.
+             * @example 1
+             */
+            rejectedCount: number;
+            /**
+             * Format: date-time
+             * @description When the request was received.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            receivedAt: string;
+        };
+        /** @description What became of the names. */
+        DisplayNameIngestAnswer: {
+            /**
+             * @description Always true in a success, also when every row was rejected.
+             * @example true
+             * @enum {boolean}
+             */
+            ok: true;
+            ingest: components["schemas"]["DisplayNameReport"];
+        };
+        /** @description Names that a player of the game has observed through a plugin. */
+        PluginDisplayNameIngestRequest: {
+            /**
+             * @description Key of the project. It is stored in lower case, with `-` for every character other than letters, digits, `.`,
+             *     `_` and `-`.
+             * @example plugin-player-directory
+             */
+            projectKey: string;
+            /**
+             * @description Name of the project. Without it the known one stays.
+             * @example Plugin player directory
+             */
+            projectName?: string | null;
+            /**
+             * @description Label that the rows show as their source. Without it the known one stays.
+             * @example player plugin
+             */
+            sourceLabel?: string | null;
+            /**
+             * Format: date-time
+             * @description When the names were observed, for rows that do not say it themselves.
+             * @example 2026-10-06T07:55:00.000Z
+             */
+            observedAt?: string | null;
+            /** @description The names, at most 5000 together with those of `namesByAccountId`. */
+            names?: components["schemas"]["DisplayNameObservation"][] | null;
+            /**
+             * @description Names by account id, as another way to send rows that have nothing else to say. They are numbered after the rows
+             *     of `names`.
+             * @example {
+             *       "99198a01-07f5-424d-a5a7-adfb41911e1d": "Dunes"
+             *     }
+             */
+            namesByAccountId?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description Token that the plugin platform has issued to the player. A server that checks tokens needs it; it is neither
+             *     stored nor logged.
+             * @example f3b0c7d2-51b4-4d0e-8d7a-1c9f6f2ab410
+             */
+            opToken?: string | null;
+        };
+        /** @description What became of the names, and who sent them. */
+        PluginDisplayNameIngestAnswer: {
+            /**
+             * @description Always true in a success, also when every row was rejected.
+             * @example true
+             * @enum {boolean}
+             */
+            ok: true;
+            ingest: components["schemas"]["DisplayNameReport"];
+            /** @description The player to whom the token was issued. Null where the server does not check tokens. */
+            auth: {
+                /**
+                 * @description Account id of the player.
+                 * @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0
+                 */
+                accountId: string;
+                /**
+                 * @description Name of the player.
+                 * @example Kestrel
+                 */
+                displayName: string;
+            } | null;
+        };
     };
     responses: {
         /** @description Nothing has changed since the copy that `If-None-Match` names. There is no body. */
@@ -2265,6 +2990,24 @@ export interface components {
         RateLimited: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The body is larger than 256 KiB. */
+        SmallJsonTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The content type is not `application/json`. */
+        JsonExpected: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -2298,15 +3041,6 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The content type is not `application/json`. */
-        JsonExpected: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
         /** @description The body is larger than 32 MiB. */
         SnapshotTooLarge: {
             headers: {
@@ -2318,6 +3052,80 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description Account ids to answer, at most 2000 distinct ones. Repeated ones count once.
+         * @example [
+         *       "ebbb6444-6264-47a9-bf6b-35b1c8fb88b0"
+         *     ]
+         */
+        accountIds: string[];
+        /**
+         * @description Part of a name or of an account id, in any case of letters. Every character stands for itself. It has no influence
+         *     when accounts are named.
+         * @example lynx
+         */
+        displayNameFilter: string;
+        /**
+         * @description Most rows to answer, unless accounts are named.
+         * @example 200
+         */
+        displayNameLimit: number;
+        /**
+         * @description Greatest age of a name in seconds; older ones are marked as stale. Without it no name is.
+         * @example 86400
+         */
+        maxAgeSeconds: number;
+        /**
+         * @description Account id, in any case of letters.
+         * @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0
+         */
+        accountId: string;
+        /**
+         * @description Names to look for, each a value of its own. A name may have spaces in it.
+         * @example [
+         *       "DUNES"
+         *     ]
+         */
+        displayNames: string[];
+        /**
+         * @description Another spelling of `displayName[]`. Its names come after those.
+         * @example [
+         *       "DUNES"
+         *     ]
+         */
+        names: string[];
+        /**
+         * @description Text to look for, in any case of letters. Every character stands for itself. Four or more hexadecimal digits are
+         *     also compared with the beginning of account ids.
+         * @example lynx
+         */
+        searchText: string;
+        /**
+         * @description How names are compared: by their beginning, by any part of them, or with tolerance for typos, which covers the 5000
+         *     freshest names.
+         * @example contains
+         */
+        searchMode: "prefix" | "contains" | "fuzzy";
+        /**
+         * @description Most matches to answer.
+         * @example 20
+         */
+        searchLimit: number;
+        /**
+         * @description Age in seconds after which a name should be looked up again.
+         * @example 86400
+         */
+        staleAfterSeconds: number;
+        /**
+         * @description Most candidates to answer.
+         * @example 200
+         */
+        candidateLimit: number;
+        /**
+         * @description Candidates to skip.
+         * @example 0
+         */
+        candidateOffset: number;
         /**
          * @description Key of the project. It is read as it is stored, in lower case and with `-` for every character other than
          *     letters, digits, `.`, `_` and `-`.
@@ -2381,6 +3189,335 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listDisplayNames: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account ids to answer, at most 2000 distinct ones. Repeated ones count once.
+                 * @example [
+                 *       "ebbb6444-6264-47a9-bf6b-35b1c8fb88b0"
+                 *     ]
+                 */
+                "accountId[]"?: components["parameters"]["accountIds"];
+                /**
+                 * @description Part of a name or of an account id, in any case of letters. Every character stands for itself. It has no influence
+                 *     when accounts are named.
+                 * @example lynx
+                 */
+                q?: components["parameters"]["displayNameFilter"];
+                /**
+                 * @description Most rows to answer, unless accounts are named.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["displayNameLimit"];
+                /**
+                 * @description Greatest age of a name in seconds; older ones are marked as stale. Without it no name is.
+                 * @example 86400
+                 */
+                max_age_seconds?: components["parameters"]["maxAgeSeconds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows of the directory. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisplayNameList"];
+                };
+            };
+            /** @description A parameter is malformed, or there are more than 2000 distinct accounts. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    resolveDisplayNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisplayNameResolutionRequest"];
+            };
+        };
+        responses: {
+            /** @description The names that are known, and the ids of the others. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisplayNameResolution"];
+                };
+            };
+            /** @description The list of ids is empty, has more than 500 distinct ids or something that is no text, or the body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            413: components["responses"]["SmallJsonTooLarge"];
+            415: components["responses"]["JsonExpected"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getDisplayName: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Greatest age of a name in seconds; older ones are marked as stale. Without it no name is.
+                 * @example 86400
+                 */
+                max_age_seconds?: components["parameters"]["maxAgeSeconds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Account id, in any case of letters.
+                 * @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0
+                 */
+                accountId: components["parameters"]["accountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The row of the account. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisplayNameAnswer"];
+                };
+            };
+            /** @description The account id or the age is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    findDisplayNames: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Names to look for, each a value of its own. A name may have spaces in it.
+                 * @example [
+                 *       "DUNES"
+                 *     ]
+                 */
+                "displayName[]"?: components["parameters"]["displayNames"];
+                /**
+                 * @description Another spelling of `displayName[]`. Its names come after those.
+                 * @example [
+                 *       "DUNES"
+                 *     ]
+                 */
+                "name[]"?: components["parameters"]["names"];
+                /**
+                 * @description Greatest age of a name in seconds; older ones are marked as stale. Without it no name is.
+                 * @example 86400
+                 */
+                max_age_seconds?: components["parameters"]["maxAgeSeconds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who bears each of the names. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisplayNameLookup"];
+                };
+            };
+            /** @description There is no name, an empty one, or more than 100 distinct ones. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    searchDisplayNames: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to look for, in any case of letters. Every character stands for itself. Four or more hexadecimal digits are
+                 *     also compared with the beginning of account ids.
+                 * @example lynx
+                 */
+                q: components["parameters"]["searchText"];
+                /**
+                 * @description How names are compared: by their beginning, by any part of them, or with tolerance for typos, which covers the 5000
+                 *     freshest names.
+                 * @example contains
+                 */
+                mode?: components["parameters"]["searchMode"];
+                /**
+                 * @description Most matches to answer.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["searchLimit"];
+                /**
+                 * @description Greatest age of a name in seconds; older ones are marked as stale. Without it no name is.
+                 * @example 86400
+                 */
+                max_age_seconds?: components["parameters"]["maxAgeSeconds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best matches. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisplayNameSearch"];
+                };
+            };
+            /** @description There is no text to look for, or another parameter is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listCandidates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Age in seconds after which a name should be looked up again.
+                 * @example 86400
+                 */
+                stale_after_seconds?: components["parameters"]["staleAfterSeconds"];
+                /**
+                 * @description Most candidates to answer.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["candidateLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ids of accounts to look up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description A number is not an integer or out of its bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listCandidateDetails: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Age in seconds after which a name should be looked up again.
+                 * @example 86400
+                 */
+                stale_after_seconds?: components["parameters"]["staleAfterSeconds"];
+                /**
+                 * @description Most candidates to answer.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["candidateLimit"];
+                /**
+                 * @description Candidates to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["candidateOffset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accounts to look up, with reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateDetailList"];
+                };
+            };
+            /** @description A number is not an integer or out of its bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             429: components["responses"]["RateLimited"];
         };
     };
@@ -3139,6 +4276,106 @@ export interface operations {
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];
+        };
+    };
+    ingestDisplayNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisplayNameIngestRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisplayNameIngestAnswer"];
+                };
+            };
+            /** @description The envelope is malformed, or there are no names or more than 5000. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["JsonTooLarge"];
+            415: components["responses"]["JsonExpected"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    ingestPluginDisplayNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PluginDisplayNameIngestRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PluginDisplayNameIngestAnswer"];
+                };
+            };
+            /** @description The envelope is malformed, there are no names or more than 5000, or the project is another one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description This server checks tokens, and there was none or one that the plugin platform refuses. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            413: components["responses"]["JsonTooLarge"];
+            415: components["responses"]["JsonExpected"];
+            429: components["responses"]["RateLimited"];
+            /** @description The plugin platform answered something that is no answer. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The plugin platform could not be reached in time. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
         };
     };
 }

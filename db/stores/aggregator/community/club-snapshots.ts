@@ -4,7 +4,6 @@ import type { Database } from '../../../database.js';
 import { kindOf } from '../../../migrations/columns.js';
 import { seeAccounts, type SeenAccount } from '../shared/accounts-write.js';
 import { appendEvents } from '../shared/events-write.js';
-import { countHours } from '../shared/hours-write.js';
 import { ensureMaps } from '../shared/maps-write.js';
 import { claimPrimaryClub, notePrimaryMaps } from '../shared/primary-club.js';
 import { touchProject } from '../shared/projects-write.js';
@@ -81,11 +80,10 @@ async function apply(
   const changes = await writeClub(trx, snapshot, isPrimary);
   const clubName = await finishClub(trx, snapshot);
   if (isPrimary) await writeRun(trx, snapshot, snapshot.hasRejections ? 'partial' : 'ok', changes, now);
-  // Names, accounts and events come last and in this order, as in all contributions: others wait for their locks.
-  const { hours, events } = await writeMemberNames(trx, snapshot, project);
+  // Events, names and accounts come last, as in all contributions: others wait for their lock.
+  await appendEvents(trx, [snapshotEvent(snapshot, project, clubName, changes)]);
+  await writeMemberNames(trx, snapshot, project);
   await seeAccounts(trx, accountsOf(snapshot));
-  await countHours(trx, hours);
-  await appendEvents(trx, [snapshotEvent(snapshot, project, clubName, changes), ...events]);
   return {
     applied: true,
     clubName,

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { insertRows } from '../../../insert-rows.js';
 
 /**
  * Adds to the counts of accounts by the hour in which their name was last observed (`2026-10-06T08`, or '' for those
@@ -9,16 +10,15 @@ export async function addAges(trx: Knex.Transaction, changes: ReadonlyMap<string
     .filter(([, accounts]) => accounts !== 0)
     .map(([hour, accounts]) => ({ hour, accounts }))
     .sort((a, b) => (a.hour < b.hour ? -1 : 1));
-  const LARGEST_INSERT = 200;
-  for (let index = 0; index < rows.length; index += LARGEST_INSERT) {
-    await trx('account_age_hours')
-      .insert(rows.slice(index, index + LARGEST_INSERT))
-      .onConflict('hour')
-      .merge({ accounts: trx.raw('account_age_hours.accounts + excluded.accounts') });
-  }
+  await insertRows(trx, {
+    table: 'account_age_hours',
+    columns: { hour: 'text', accounts: 'bigint' },
+    rows,
+    then: 'ON CONFLICT (hour) DO UPDATE SET accounts = account_age_hours.accounts + excluded.accounts',
+  });
 }
 
 /** Returns the hour of a UTC timestamp as the counts name it. */
-export function hourOf(at: string): string {
+export function ageHourOf(at: string): string {
   return at.slice(0, 13);
 }

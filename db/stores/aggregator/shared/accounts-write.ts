@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { jsonRows } from '../../../json-rows.js';
+import { rowsOf } from '../../../insert-rows.js';
 import { addAges } from './account-ages.js';
 import { lockEvents } from './event-sequence.js';
 
@@ -63,12 +64,15 @@ export async function seeAccounts(trx: Knex.Transaction, accounts: readonly Seen
   await addAges(trx, new Map([['', inserted]]));
 }
 
-/** Notes that accounts have a name now. To be called once for each, when it gets its first one. */
+/**
+ * Notes that accounts have a name now, and returns how many of them had been missing one. To be called once for each, when it
+ * gets its first name.
+ */
 export async function noteNamed(
   trx: Knex.Transaction,
   accounts: readonly { accountId: string; at: string }[],
-): Promise<void> {
-  if (accounts.length === 0) return;
+): Promise<number> {
+  if (accounts.length === 0) return 0;
   const seen = accounts.map((one): SeenAccount => ({ ...one, reason: 'directory' }));
   const told = jsonRows(trx, 'told', COLUMNS, merge(seen));
   await run(
@@ -78,14 +82,13 @@ export async function noteNamed(
     ON CONFLICT (account_id) DO NOTHING`,
     told,
   );
-  const found = await run(
+  return await run(
     trx,
     `UPDATE accounts_seen SET named = 1, reasons = accounts_seen.reasons | told.reasons
     FROM ? WHERE accounts_seen.account_id = told.account_id AND accounts_seen.named = 0
     RETURNING accounts_seen.account_id`,
     told,
   );
-  await addAges(trx, new Map([['', -found]]));
 }
 
 /** Returns one row per account, in an order that all writers have, so that transactions do not deadlock. */
@@ -105,6 +108,5 @@ function merge(accounts: readonly SeenAccount[]): SeenRow[] {
 
 /** Runs a statement on rows and returns how many it returned. */
 async function run(trx: Knex.Transaction, sql: string, rows: Knex.Raw): Promise<number> {
-  const result: unknown = await trx.raw(sql, [rows]);
-  return Array.isArray(result) ? result.length : (result as { rows: unknown[] }).rows.length;
+  return rowsOf(await trx.raw(sql, [rows])).length;
 }

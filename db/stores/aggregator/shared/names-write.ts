@@ -1,8 +1,12 @@
 import type { Knex } from 'knex';
 import { jsonRows } from '../../../json-rows.js';
 import { kindOf } from '../../../migrations/columns.js';
-import { addAges, hourOf } from './account-ages.js';
+import { insertRows, rowsOf } from '../../../insert-rows.js';
+import { addAges, ageHourOf } from './account-ages.js';
 import { noteNamed } from './accounts-write.js';
+import type { NewEvent } from './event-row.js';
+import { appendEvents } from './events-write.js';
+import { countHours } from './hours-write.js';
 import { lockEvents } from './event-sequence.js';
 import {
   keepProper,
@@ -47,76 +51,89 @@ const KNOWN_COLUMNS = ['account_id', 'display_name', 'source', 'project_key', 'o
 
 /**
  * Stores names: of each account the one with the newest `observedAt` stays, in whatever order they arrive, and all of them
- * join its history. Returns what became of them. A few statements, however many names there are. Takes the lock of
- * the event sequence: call it after everything that locks projects and maps.
+ * join its history. Returns what became of them. A few statements, however many names there are. The project must have been
+ * touched in this transaction. Takes the lock of the event sequence.
  */
-export async function writeNames(trx: Knex.Transaction, contribution: NameContribution): Promise<NameCounts> {
-  const told = { ...contribution, observations: keepProper(contribution.observations) };
+export function writeNames(trx: Knex.Transaction, contribution: NameContribution): Promise<NameCounts> {
+  return writeProperNames(trx, { ...contribution, observations: keepProper(contribution.observations) });
+}
+
+/** The same for a caller who has judged all names and ids. */
+export async function writeProperNames(trx: Knex.Transaction, told: NameContribution): Promise<NameCounts> {
   if (told.observations.length === 0) return { inserted: 0, updated: 0, unchanged: 0, outdated: 0 };
   await lockEvents(trx);
-  const plan = await planAndInsert(trx, told);
+  const plan = planNames(await readNames(trx, told), told);
+  await insert(trx, plan.inserts);
   await update(trx, plan.updates);
   await writeHistory(trx, plan.history);
-  await addAges(trx, ageChanges(plan));
-  await noteNamed(
-    trx,
-    plan.inserts.map((row) => ({ accountId: row.account_id, at: row.observed_at })),
-  );
+  const named = plan.inserts.map((row) => ({ accountId: row.account_id, at: row.observed_at }));
+  await addAges(trx, ageChanges(plan, await noteNamed(trx, named)));
+  await reportNews(trx, told, plan);
   return plan.counts;
 }
 
-/**
- * Plans with what is known and inserts what is new. Where another transaction inserted one of the same accounts meanwhile,
- * nothing of the plan has been written but rows that are the same in the next one: it is made again.
- */
-async function planAndInsert(trx: Knex.Transaction, told: NameContribution): Promise<NamePlan> {
-  const ids = [...new Set(told.observations.map((one) => one.accountId))].sort();
-  const isShared = kindOf(trx) === 'postgres';
-  const mine = new Set<string>();
-  for (;;) {
-    const known = await lockNames(trx, ids);
-    for (const id of mine) known.delete(id);
-    const plan = planNames(known, told);
-    const fresh = plan.inserts.filter((row) => !mine.has(row.account_id));
-    const inserted = await insert(trx, fresh, isShared);
-    if (!isShared || inserted.length === fresh.length) return plan;
-    for (const id of inserted) mine.add(id);
-  }
+/** Counts the news by the hour, and notes them as one event for the whole contribution. */
+async function reportNews(
+  trx: Knex.Transaction,
+  { projectKey, source, receivedAt }: NameContribution,
+  { counts, newsByHour }: NamePlan,
+): Promise<void> {
+  if (newsByHour.size === 0) return;
+  const hours = [...newsByHour].map(([hour, news]) => ({ at: hour, projectKey, name_updates: news }));
+  await countHours(trx, hours);
+  const { inserted, updated } = counts;
+  const event: NewEvent = {
+    eventType: 'displayname.sync',
+    projectKey,
+    source,
+    occurredAt: receivedAt,
+    receivedAt,
+    system: true,
+    changed: false,
+    mapUid: null,
+    mapName: null,
+    accountId: null,
+    holder: null,
+    wrMs: null,
+    oldWrTime: null,
+    newWrTime: null,
+    message: `${inserted} names added, ${updated} changed.`,
+    eventKey: null,
+    payload: { inserted, updated },
+    dedupeKey: null,
+  };
+  await appendEvents(trx, [event]);
 }
 
-async function lockNames(trx: Knex.Transaction, ids: string[]): Promise<Map<string, KnownName>> {
-  const known = new Map<string, KnownName>();
-  for (const row of await readNames(trx, ids)) known.set(row.account_id, row);
-  return known;
+async function readNames(
+  trx: Knex.Transaction,
+  { observations }: NameContribution,
+): Promise<Map<string, KnownName>> {
+  const ids = [...new Set(observations.map((one) => one.accountId))];
+  const rows = kindOf(trx) === 'postgres' ? await readOnPostgres(trx, ids) : await readOnSqlite(trx, ids);
+  return new Map(rows.map((row) => [row.account_id, row]));
 }
 
-async function readNames(trx: Knex.Transaction, ids: string[]): Promise<KnownName[]> {
-  const columns = KNOWN_COLUMNS.map((name) => `n.${name}`).join(', ');
-  if (kindOf(trx) === 'postgres') {
-    const sql = `SELECT ${columns} FROM display_names AS n WHERE n.account_id = ANY(?::text[]) ORDER BY n.account_id FOR UPDATE`;
-    return (await trx.raw<{ rows: KnownName[] }>(sql, [ids])).rows;
-  }
+async function readOnPostgres(trx: Knex.Transaction, ids: string[]): Promise<KnownName[]> {
+  const sql = `SELECT ${KNOWN_COLUMNS.join(', ')} FROM display_names WHERE account_id = ANY(?::text[])`;
+  return rowsOf<KnownName>(await trx.raw(sql, [ids]));
+}
+
+/** As one text: handing rows over property by property takes longer than parsing does. */
+async function readOnSqlite(trx: Knex.Transaction, ids: string[]): Promise<KnownName[]> {
   const pairs = KNOWN_COLUMNS.map((name) => `'${name}', n.${name}`).join(', ');
-  const [found] = await trx.raw<{ names: string }[]>(
-    `SELECT json_group_array(json_object(${pairs})) AS names FROM json_each(?) AS k JOIN display_names AS n ON n.account_id = k.value`,
-    [JSON.stringify(ids)],
+  const [row] = rowsOf<{ names: string }>(
+    await trx.raw(
+      `SELECT json_group_array(json_object(${pairs})) AS names
+      FROM json_each(?) AS k CROSS JOIN display_names AS n ON n.account_id = k.value`,
+      [JSON.stringify(ids)],
+    ),
   );
-  return JSON.parse(found?.names ?? '[]') as KnownName[];
+  return JSON.parse(row?.names ?? '[]') as KnownName[];
 }
 
-/** Returns the accounts whose rows were inserted; on SQLite, where nobody else can write meanwhile, it does not ask. */
-async function insert(trx: Knex.Transaction, rows: NameRow[], isShared: boolean): Promise<string[]> {
-  if (rows.length === 0) return [];
-  const columns = Object.keys(NAME_COLUMNS).join(', ');
-  const told = jsonRows(trx, 'told', NAME_COLUMNS, rows);
-  const sql = `INSERT INTO display_names (${columns}) SELECT ${columns} FROM ?`;
-  if (!isShared) {
-    await trx.raw(sql, [told]);
-    return [];
-  }
-  const returning = `${sql} ON CONFLICT (account_id) DO NOTHING RETURNING account_id`;
-  const result = await trx.raw<{ rows: { account_id: string }[] }>(returning, [told]);
-  return result.rows.map((row) => row.account_id);
+async function insert(trx: Knex.Transaction, rows: NameRow[]): Promise<void> {
+  await insertRows(trx, { table: 'display_names', columns: NAME_COLUMNS, rows });
 }
 
 async function update(trx: Knex.Transaction, rows: NamePlan['updates']): Promise<void> {
@@ -146,10 +163,10 @@ async function writeHistory(trx: Knex.Transaction, rows: HistoryRow[]): Promise<
   );
 }
 
-function ageChanges({ inserts, updates }: NamePlan): Map<string, number> {
-  const changes = new Map<string, number>();
+function ageChanges({ inserts, updates }: NamePlan, noLongerMissing: number): Map<string, number> {
+  const changes = new Map<string, number>([['', -noLongerMissing]]);
   const add = (at: string, count: number): void => {
-    changes.set(hourOf(at), (changes.get(hourOf(at)) ?? 0) + count);
+    changes.set(ageHourOf(at), (changes.get(ageHourOf(at)) ?? 0) + count);
   };
   for (const row of inserts) add(row.observed_at, 1);
   for (const row of updates) {

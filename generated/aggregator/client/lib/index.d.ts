@@ -34,6 +34,20 @@ export type Answer<O extends Id> = {
 }[keyof operations[O]['responses']];
 /** Get the API catalogue. The documentation as data, for programs and documentation pages. It is made from the OpenAPI document, so the two agree. The example shows one endpoint out of all. */
 export declare const getCatalog: (client: Client, ...[request, options]: Arguments<"getCatalog">) => Promise<Answer<"getCatalog">>;
+/** List display names. With `accountId[]` there is one row for each account, in the order of the request, and those without a name say so. With `q` there are the names and accounts that it is a part of, newest observation first. With neither there are the newest rows. */
+export declare const listDisplayNames: (client: Client, ...[request, options]: Arguments<"listDisplayNames">) => Promise<Answer<"listDisplayNames">>;
+/** Resolve many accounts. Looks up as many as 500 accounts in one request and changes nothing. Stale names are answered as well; whether to look them up elsewhere is up to you. A malformed id spoils nothing but itself. */
+export declare const resolveDisplayNames: (client: Client, ...[request, options]: Arguments<"resolveDisplayNames">) => Promise<Answer<"resolveDisplayNames">>;
+/** Get a display name. An account that nobody has named is no failure: its row says that the name is missing. */
+export declare const getDisplayName: (client: Client, ...[request, options]: Arguments<"getDisplayName">) => Promise<Answer<"getDisplayName">>;
+/** Find accounts by name. Names are compared whole, in their normalized form, so case, width and spare white space make no difference. Several accounts may bear one name; the 100 with the newest observations are answered. */
+export declare const findDisplayNames: (client: Client, ...[request, options]: Arguments<"findDisplayNames">) => Promise<Answer<"findDisplayNames">>;
+/** Search display names. `prefix` suits pickers, `contains` finds any part of a name, and `fuzzy` forgives typos among the 5000 freshest names. A text of one or two characters is looked for at the beginning of all names, and inside of the 5000 freshest. */
+export declare const searchDisplayNames: (client: Client, ...[request, options]: Arguments<"searchDisplayNames">) => Promise<Answer<"searchDisplayNames">>;
+/** List accounts without names. Accounts that were seen anywhere and have no name, the longest known first, and then those whose name is the oldest. Whoever can look up names finds here what to look up next. */
+export declare const listCandidates: (client: Client, ...[request, options]: Arguments<"listCandidates">) => Promise<Answer<"listCandidates">>;
+/** List candidates in detail. The same accounts in the same order, with where they were seen and what is known of them. */
+export declare const listCandidateDetails: (client: Client, ...[request, options]: Arguments<"listCandidateDetails">) => Promise<Answer<"listCandidateDetails">>;
 /** List projects. Newest `lastSyncAt` first, then by key; projects without one come last. */
 export declare const listProjects: (client: Client, ...[request, options]: Arguments<"listProjects">) => Promise<Answer<"listProjects">>;
 /** Get a project. The counts are kept with every contribution, so they are exact at any moment. */
@@ -68,3 +82,7 @@ export declare const ingestClubSnapshot: (client: Client, ...[request, options]:
 export declare const ingestTraffic: (client: Client, ...[request, options]: Arguments<"ingestTraffic">) => Promise<Answer<"ingestTraffic">>;
 /** Send traffic samples. Query strings are cut off before anything is stored. A sample with `occurredAt` is stored once, however often it is sent; equal ones in one request are different calls. A sample that cannot be taken is reported and the others are stored. */
 export declare const ingestTrafficBatch: (client: Client, ...[request, options]: Arguments<"ingestTrafficBatch">) => Promise<Answer<"ingestTrafficBatch">>;
+/** Send display names. Of each account the newest observation stays, whichever arrives first; all of them join its history. A row that is no proper name is rejected with its reason, and the others are stored. Sending a request again changes nothing. */
+export declare const ingestDisplayNames: (client: Client, ...[request, options]: Arguments<"ingestDisplayNames">) => Promise<Answer<"ingestDisplayNames">>;
+/** Send names from plugins. For players rather than operators: in place of an ingest token the body carries a token of the plugin platform, which has the server's word checked there. All players contribute as one project. The rows are treated as on the other route. */
+export declare const ingestPluginDisplayNames: (client: Client, ...[request, options]: Arguments<"ingestPluginDisplayNames">) => Promise<Answer<"ingestPluginDisplayNames">>;

@@ -2,6 +2,20 @@
 import { send } from './send.js';
 /** Get the API catalogue. The documentation as data, for programs and documentation pages. It is made from the OpenAPI document, so the two agree. The example shows one endpoint out of all. */
 export const getCatalog = (client, ...[request, options]) => send(client, 'GET', '/api/v1/catalog', request, options);
+/** List display names. With `accountId[]` there is one row for each account, in the order of the request, and those without a name say so. With `q` there are the names and accounts that it is a part of, newest observation first. With neither there are the newest rows. */
+export const listDisplayNames = (client, ...[request, options]) => send(client, 'GET', '/api/v1/display-names', request, options);
+/** Resolve many accounts. Looks up as many as 500 accounts in one request and changes nothing. Stale names are answered as well; whether to look them up elsewhere is up to you. A malformed id spoils nothing but itself. */
+export const resolveDisplayNames = (client, ...[request, options]) => send(client, 'POST', '/api/v1/display-names/resolve', request, options);
+/** Get a display name. An account that nobody has named is no failure: its row says that the name is missing. */
+export const getDisplayName = (client, ...[request, options]) => send(client, 'GET', '/api/v1/display-names/resolve/{accountId}', request, options);
+/** Find accounts by name. Names are compared whole, in their normalized form, so case, width and spare white space make no difference. Several accounts may bear one name; the 100 with the newest observations are answered. */
+export const findDisplayNames = (client, ...[request, options]) => send(client, 'GET', '/api/v1/display-names/by-name', request, options);
+/** Search display names. `prefix` suits pickers, `contains` finds any part of a name, and `fuzzy` forgives typos among the 5000 freshest names. A text of one or two characters is looked for at the beginning of all names, and inside of the 5000 freshest. */
+export const searchDisplayNames = (client, ...[request, options]) => send(client, 'GET', '/api/v1/display-names/search', request, options);
+/** List accounts without names. Accounts that were seen anywhere and have no name, the longest known first, and then those whose name is the oldest. Whoever can look up names finds here what to look up next. */
+export const listCandidates = (client, ...[request, options]) => send(client, 'GET', '/api/v1/display-names/candidates', request, options);
+/** List candidates in detail. The same accounts in the same order, with where they were seen and what is known of them. */
+export const listCandidateDetails = (client, ...[request, options]) => send(client, 'GET', '/api/v1/display-names/candidates/details', request, options);
 /** List projects. Newest `lastSyncAt` first, then by key; projects without one come last. */
 export const listProjects = (client, ...[request, options]) => send(client, 'GET', '/api/v1/projects', request, options);
 /** Get a project. The counts are kept with every contribution, so they are exact at any moment. */
@@ -36,3 +50,7 @@ export const ingestClubSnapshot = (client, ...[request, options]) => send(client
 export const ingestTraffic = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/traffic', request, options);
 /** Send traffic samples. Query strings are cut off before anything is stored. A sample with `occurredAt` is stored once, however often it is sent; equal ones in one request are different calls. A sample that cannot be taken is reported and the others are stored. */
 export const ingestTrafficBatch = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/traffic/batch', request, options);
+/** Send display names. Of each account the newest observation stays, whichever arrives first; all of them join its history. A row that is no proper name is rejected with its reason, and the others are stored. Sending a request again changes nothing. */
+export const ingestDisplayNames = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/display-names', request, options);
+/** Send names from plugins. For players rather than operators: in place of an ingest token the body carries a token of the plugin platform, which has the server's word checked there. All players contribute as one project. The rows are treated as on the other route. */
+export const ingestPluginDisplayNames = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/display-names/plugin', request, options);

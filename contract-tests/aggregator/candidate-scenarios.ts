@@ -1,0 +1,89 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
+import { ownAccount, refused, storeNames } from './names.js';
+
+interface Candidate {
+  accountId: string;
+  displayName: string | null;
+  reasons: string[];
+  observedAt: string | null;
+  missing: boolean;
+  stale: boolean;
+}
+
+/** Accounts whose name should be looked up. */
+export const candidateScenarios: Scenario[] = [
+  {
+    name: 'an account with an old name',
+    operation: 'listCandidates',
+    status: 200,
+    request: withOldName,
+    check: ({ json }, context) => {
+      const { accountIds, count, total } = json as { accountIds: string[]; count: number; total: number };
+      equal(count, accountIds.length);
+      equal(new Set(accountIds).size, count);
+      ok(total >= count);
+      if (total === count) ok(accountIds.includes(ownAccount(context, 'old')), 'the old name is one of them');
+      ok(!accountIds.includes(ownAccount(context, 'fresh')), 'the fresh name is none of them');
+    },
+  },
+  {
+    name: 'an account with an old name, and where it was seen',
+    operation: 'listCandidateDetails',
+    status: 200,
+    request: withOldName,
+    check: ({ json }, context) => {
+      const { candidates, total, limit, offset } = json as {
+        candidates: Candidate[];
+        total: number;
+        limit: number;
+        offset: number;
+      };
+      deepEqual([limit, offset], [5000, 0]);
+      const old = candidates.find(({ accountId }) => accountId === ownAccount(context, 'old'));
+      if (total <= limit) {
+        deepEqual(
+          [old?.displayName, old?.reasons, old?.observedAt, old?.missing, old?.stale],
+          ['Old', ['directory'], '2001-01-01T00:00:00.000Z', false, true],
+        );
+      }
+      const order = candidates.map(({ observedAt }) => observedAt ?? '');
+      deepEqual(order, order.toSorted(), 'those without a name first, then the oldest names');
+    },
+  },
+  {
+    name: 'behind the last one',
+    operation: 'listCandidateDetails',
+    status: 200,
+    request: () => ({ query: [['offset', '2147483647']] }),
+    check: ({ json }) => {
+      const { candidates, count, offset } = json as {
+        candidates: Candidate[];
+        count: number;
+        offset: number;
+      };
+      deepEqual([candidates, count, offset], [[], 0, 2_147_483_647]);
+    },
+  },
+  ...['listCandidates', 'listCandidateDetails'].flatMap((operation) =>
+    refused(operation, [
+      ['a limit above the maximum', { query: [['limit', '5001']] }, 'limit'],
+      ['a negative age', { query: [['stale_after_seconds', '-1']] }, 'stale_after_seconds'],
+      ['an age in words', { query: [['stale_after_seconds', 'a day']] }, 'stale_after_seconds'],
+    ]),
+  ),
+  ...refused('listCandidateDetails', [['a negative offset', { query: [['offset', '-1']] }, 'offset']]),
+];
+
+async function withOldName(context: ScenarioContext): Promise<RequestParts> {
+  await storeNames(context, [
+    { account: 'old', displayName: 'Old', observedAt: '2001-01-01T00:00:00Z' },
+    { account: 'fresh', displayName: 'Fresh' },
+  ]);
+  return {
+    query: [
+      ['stale_after_seconds', '3600'],
+      ['limit', '5000'],
+    ],
+  };
+}

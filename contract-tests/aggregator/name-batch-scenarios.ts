@@ -1,0 +1,59 @@
+import { deepEqual } from 'node:assert/strict';
+import type { Scenario } from '../scenario.js';
+import { ownAccount, refused, storeNames, type NameRow } from './names.js';
+
+/** Names of many accounts at once. */
+export const nameBatchScenarios: Scenario[] = [
+  {
+    name: 'names, a missing one and what is no id',
+    operation: 'resolveDisplayNames',
+    status: 200,
+    request: async (context) => {
+      await storeNames(context, [
+        { account: 'a', displayName: 'Name of a' },
+        { account: 'b', displayName: 'Name of b' },
+      ]);
+      const ids = ['nobody', 'b', 'a', 'b'].map((account) => ownAccount(context, account));
+      return { body: { accountIds: [...ids, 'not an id', ''], maxAgeSeconds: null, limit: 1 } };
+    },
+    check: ({ json }, context) => {
+      const { names, ...counts } = json as { names: NameRow[] };
+      deepEqual(
+        names.map(({ accountId, displayName }) => [accountId, displayName]),
+        [[ownAccount(context, 'b'), 'Name of b']],
+      );
+      deepEqual(counts, {
+        missing: [ownAccount(context, 'nobody')],
+        invalid: ['not an id', ''],
+        count: 2,
+        requestedCount: 5,
+        missingCount: 1,
+        invalidCount: 2,
+        truncated: true,
+      });
+    },
+  },
+  {
+    name: 'nobody that is known, and 500 distinct ids are not too many',
+    operation: 'resolveDisplayNames',
+    status: 200,
+    request: ({ namespace }) => ({
+      body: { accountIds: Array.from({ length: 1000 }, (_, index) => `${namespace}-${index % 500}`) },
+    }),
+    check: ({ json }) => {
+      const { names, missingCount } = json as { names: NameRow[]; missingCount: number };
+      deepEqual([names.length, missingCount], [0, 500]);
+    },
+  },
+  ...refused('resolveDisplayNames', [
+    ['no ids', { body: { accountIds: [] } }, 'accountIds'],
+    ['no list', { body: {} }, 'accountIds'],
+    ['an id that is a number', { body: { accountIds: [7] } }, 'accountIds'],
+    [
+      '501 distinct ids',
+      { body: { accountIds: Array.from({ length: 501 }, (_, index) => `id-${index}`) } },
+      '501',
+    ],
+    ['a limit of 501', { body: { accountIds: ['a'], limit: 501 } }, 'limit'],
+  ]),
+];

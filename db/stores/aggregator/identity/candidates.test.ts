@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { createClock } from '../../../testing/clock.js';
+import { describeOnDatabases } from '../../../testing/databases.js';
+import { emptyIdentity, storeNames } from '../../../testing/identity.js';
+import { createRandom } from '../../../testing/random.js';
+import { seeAccounts, type SeenAccount } from '../shared/accounts-write.js';
+import { createCandidates, type Candidates } from './candidates.js';
+
+const clock = createClock('2026-03-01T12:30:00.000Z');
+const ago = (seconds: number): string => new Date(clock.now().getTime() - seconds * 1000).toISOString();
+
+describeOnDatabases('candidates for a look-up of names', (database) => {
+  let candidates: Candidates;
+  const random = createRandom(3);
+  const named = Array.from({ length: 200 }, (_, index) => ({
+    accountId: `named-${index}`,
+    displayName: `Name ${index}`,
+    age: random.below(40) * 600,
+  }));
+
+  before(async () => {
+    candidates = createCandidates(database(), clock.now);
+    await emptyIdentity(database());
+    const seen: SeenAccount[] = Array.from({ length: 30 }, (_, index) => ({
+      accountId: `unnamed-${index}`,
+      reason: index % 2 === 0 ? 'check' : 'record_holder',
+      at: ago(1000 + (index % 7)),
+    }));
+    seen.push({ accountId: 'named-3', reason: 'club_member', at: ago(1) });
+    await database().write((trx) => seeAccounts(trx, seen));
+    await database().write((trx) =>
+      seeAccounts(trx, [{ accountId: 'unnamed-0', reason: 'map_author', at: ago(9) }]),
+    );
+    await storeNames(
+      database(),
+      named.map(({ accountId, displayName, age }) => ({ accountId, displayName, observedAt: ago(age) })),
+    );
+  });
+
+  test('the total is what one counts, for ages around every border', async () => {
+    for (const age of [0, 1, 599, 600, 601, 1799, 1800, 1801, 5400, 9000, 23_400, 2_147_483_647]) {
+      const { total } = await candidates.list({ staleAfterSeconds: age, limit: 1, offset: 0 });
+      assert.equal(total, 30 + named.filter((one) => one.age > age).length, `${age} s`);
+    }
+  });
+
+  test('those without a name first, the longest known first, then the oldest names', async () => {
+    const query = { staleAfterSeconds: 1200, limit: 500, offset: 0 };
+    const all = (await candidates.list(query)).candidates;
+    assert.deepEqual(
+      all
+        .slice(0, 30)
+        .map(({ missing, displayName, observedAt, ageSeconds }) => [
+          missing,
+          displayName,
+          observedAt,
+          ageSeconds,
+        ]),
+      Array.from({ length: 30 }, () => [true, null, null, null]),
+    );
+    assert.deepEqual(
+      all.slice(0, 4).map(({ accountId }) => accountId),
+      ['unnamed-13', 'unnamed-20', 'unnamed-27', 'unnamed-6'],
+    );
+    const ages = all.slice(30).map(({ ageSeconds }) => ageSeconds ?? 0);
+    assert.deepEqual(
+      ages,
+      named
+        .map(({ age }) => age)
+        .filter((age) => age > 1200)
+        .sort((a, b) => b - a),
+    );
+    assert.ok(all.every(({ stale }) => stale));
+  });
+
+  test('pages meet every candidate once', async () => {
+    const whole = (await candidates.list({ staleAfterSeconds: 0, limit: 5000, offset: 0 })).candidates;
+    const walked: typeof whole = [];
+    for (let offset = 0; ; offset += 23) {
+      const page = (await candidates.list({ staleAfterSeconds: 0, limit: 23, offset })).candidates;
+      if (page.length === 0) break;
+      walked.push(...page);
+    }
+    assert.deepEqual(walked, whole);
+    assert.equal(new Set(walked.map(({ accountId }) => accountId)).size, walked.length);
+  });
+
+  test('where and when an account was seen', async () => {
+    const { candidates: all } = await candidates.list({ staleAfterSeconds: 0, limit: 5000, offset: 0 });
+    const find = (id: string): unknown[] => {
+      const one = all.find(({ accountId }) => accountId === id);
+      return [one?.reasons, one?.lastSeenAt];
+    };
+    assert.deepEqual(find('unnamed-0'), [['check', 'map_author'], ago(9)]);
+    assert.deepEqual(find('unnamed-1'), [['record_holder'], ago(1001)]);
+    if (named[3]?.age) assert.deepEqual(find('named-3'), [['club_member', 'directory'], ago(1)]);
+    const old = named.find(({ age }) => age > 0);
+    assert.deepEqual(find(old?.accountId ?? ''), [['directory'], ago(old?.age ?? 0)]);
+  });
+});

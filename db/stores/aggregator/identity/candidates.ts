@@ -1,0 +1,114 @@
+import type { Knex } from 'knex';
+import type { components } from '../../../../generated/aggregator/types.js';
+import type { Database } from '../../../database.js';
+import { rowsOf } from '../../../insert-rows.js';
+import { SEEN_REASONS, type SeenReason } from '../shared/accounts-write.js';
+import { ageOf } from './name-row.js';
+
+type Candidate = components['schemas']['Candidate'];
+
+export interface CandidateQuery {
+  staleAfterSeconds: number;
+  limit: number;
+  offset: number;
+}
+
+/** Accounts whose name should be looked up: those without one, and those whose name is older than some seconds. */
+export interface Candidates {
+  /** Returns a stretch of them, those without a name first and the longest known first, then the oldest names. */
+  list: (query: CandidateQuery) => Promise<{ candidates: Candidate[]; total: number }>;
+}
+
+interface CandidateRow {
+  account_id: string;
+  display_name: string | null;
+  observed_at: string | null;
+  reasons: number | null;
+  last_seen_at: string | null;
+}
+
+/** Returns the candidates for a look-up of names. */
+export function createCandidates(database: Database, now: () => Date): Candidates {
+  return {
+    list: (query) =>
+      database.snapshot(async (read) => {
+        const at = now().getTime();
+        const cutoff = new Date(Math.max(0, at - query.staleAfterSeconds * 1000)).toISOString();
+        const missing = await countMissing(read);
+        const total = missing + (await countStale(read, cutoff));
+        const rows = await listRows(read, query, missing, cutoff);
+        return { candidates: rows.map((row) => toCandidate(row, at)), total };
+      }),
+  };
+}
+
+async function countMissing(read: Knex): Promise<number> {
+  const row = await read<{ hour: string; accounts: number }>('account_age_hours').where({ hour: '' }).first();
+  return row?.accounts ?? 0;
+}
+
+/** Whole hours are counted already; only the names of the hour of the cutoff are counted one by one. */
+async function countStale(read: Knex, cutoff: string): Promise<number> {
+  const hour = cutoff.slice(0, 13);
+  const [whole] = await read('account_age_hours')
+    .where('hour', '>', '')
+    .andWhere('hour', '<', hour)
+    .sum<{ accounts: number | null }[]>('accounts as accounts');
+  const [part] = await read('display_names')
+    .where('observed_at', '>=', hour)
+    .andWhere('observed_at', '<', cutoff)
+    .count<{ accounts: number }[]>('* as accounts');
+  return (whole?.accounts ?? 0) + (part?.accounts ?? 0);
+}
+
+async function listRows(
+  read: Knex,
+  { limit, offset }: CandidateQuery,
+  missing: number,
+  cutoff: string,
+): Promise<CandidateRow[]> {
+  const rows = offset < missing ? await listMissing(read, limit, offset) : [];
+  const left = limit - rows.length;
+  if (left === 0) return rows;
+  return [...rows, ...(await listStale(read, cutoff, left, Math.max(0, offset - missing)))];
+}
+
+async function listMissing(read: Knex, limit: number, offset: number): Promise<CandidateRow[]> {
+  return rowsOf(
+    await read.raw(
+      `SELECT account_id, NULL AS display_name, NULL AS observed_at, reasons, last_seen_at
+      FROM accounts_seen WHERE named = 0 ORDER BY first_seen_at, account_id LIMIT ? OFFSET ?`,
+      [limit, offset],
+    ),
+  );
+}
+
+/** The index is read backwards, so equally old names have the highest account id first. */
+async function listStale(read: Knex, cutoff: string, limit: number, offset: number): Promise<CandidateRow[]> {
+  return rowsOf(
+    await read.raw(
+      `SELECT n.account_id, n.display_name, n.observed_at, s.reasons, s.last_seen_at
+      FROM (SELECT account_id, display_name, observed_at FROM display_names WHERE observed_at < ?
+        ORDER BY observed_at, account_id DESC LIMIT ? OFFSET ?) AS n
+      LEFT JOIN accounts_seen AS s ON s.account_id = n.account_id ORDER BY n.observed_at, n.account_id DESC`,
+      [cutoff, limit, offset],
+    ),
+  );
+}
+
+function toCandidate(row: CandidateRow, now: number): Candidate {
+  const { observed_at: observedAt, last_seen_at: seenAt } = row;
+  const moments = [observedAt, seenAt].filter((moment) => moment !== null).sort();
+  return {
+    accountId: row.account_id,
+    displayName: row.display_name,
+    reasons: (Object.keys(SEEN_REASONS) as SeenReason[]).filter(
+      (reason) => ((row.reasons ?? 0) & SEEN_REASONS[reason]) !== 0,
+    ),
+    lastSeenAt: moments.at(-1) ?? '',
+    observedAt,
+    ageSeconds: observedAt === null ? null : ageOf(observedAt, now),
+    missing: observedAt === null,
+    stale: true,
+  };
+}

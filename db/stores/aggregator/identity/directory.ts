@@ -1,0 +1,110 @@
+import type { Database } from '../../../database.js';
+import { createFindByKeys } from '../../../find-by-keys.js';
+import { createJoinedLookup } from '../../../joined-lookup.js';
+import { normalizeName } from '../shared/display-name-rules.js';
+import { createListMatching } from './directory-list.js';
+import {
+  compareNewest,
+  missingName,
+  NAME_COLUMNS,
+  toDisplayName,
+  type DisplayName,
+  type StoredName,
+} from './name-row.js';
+import { prepareRows } from './prepare-rows.js';
+
+/** A name that was asked for and the accounts that bear it. */
+export interface NameBearers {
+  displayName: string;
+  normalizedDisplayName: string;
+  matches: DisplayName[];
+}
+
+/** The names of accounts, by account and by name. Ages are those of the moment of the call. */
+export interface NameDirectory {
+  /** Returns the row of an account, which says so when it has no name. */
+  find: (accountId: string, maxAgeSeconds?: number) => Promise<DisplayName>;
+  /** Returns a row for each of many distinct accounts, in their order, also for those without a name. */
+  findMany: (accountIds: readonly string[], maxAgeSeconds?: number) => Promise<DisplayName[]>;
+  /** Returns the names that were observed last, newest first. */
+  listNewest: (limit: number, maxAgeSeconds?: number) => Promise<DisplayName[]>;
+  /** Returns the names that have a text in them or in their account id, newest first. */
+  listMatching: (text: string, limit: number, maxAgeSeconds?: number) => Promise<DisplayName[]>;
+  /** Returns who bears each of some names, newest first, at most 100 accounts for a name. */
+  findByNames: (names: readonly string[], maxAgeSeconds?: number) => Promise<NameBearers[]>;
+}
+
+const MOST_BEARERS = 100;
+
+/** Returns the directory of display names. */
+export function createNameDirectory(database: Database, now: () => Date): NameDirectory {
+  const findRows = createFindByKeys<StoredName>(database, {
+    table: 'display_names',
+    key: 'account_id',
+    columns: NAME_COLUMNS,
+  });
+  const findRow = createJoinedLookup(findRows, (row) => row.account_id);
+  const newest = prepareRows<StoredName>(database, NAME_COLUMNS, {
+    sqlite: 'FROM display_names AS r ORDER BY r.observed_at DESC, r.account_id LIMIT ?',
+    postgres: 'FROM display_names AS r ORDER BY r.observed_at DESC, r.account_id LIMIT $1',
+  });
+  const bearers = prepareBearers(database);
+  const matching = createListMatching(database);
+  return {
+    find: async (accountId, maxAge) => {
+      const row = await findRow(accountId);
+      return row ? toDisplayName(row, now().getTime(), maxAge) : missingName(accountId);
+    },
+    findMany: async (accountIds, maxAge) => {
+      const rows = new Map<string, StoredName>();
+      for (const row of await findRows(accountIds)) rows.set(row.account_id, row);
+      const at = now().getTime();
+      return accountIds.map((id) => {
+        const row = rows.get(id);
+        return row ? toDisplayName(row, at, maxAge) : missingName(id);
+      });
+    },
+    listNewest: async (limit, maxAge) => {
+      const rows = await newest([limit]);
+      return rows.map((row) => toDisplayName(row, now().getTime(), maxAge));
+    },
+    listMatching: async (text, limit, maxAge) => {
+      const rows = await matching(text, limit);
+      return rows.map((row) => toDisplayName(row, now().getTime(), maxAge));
+    },
+    findByNames: (names, maxAge) =>
+      findByNames(names, bearers, (row) => toDisplayName(row, now().getTime(), maxAge)),
+  };
+}
+
+/** An index leads to each name's newest bearers, so a name that everybody has costs no more than another. */
+function prepareBearers(database: Database): (names: readonly string[]) => Promise<StoredName[]> {
+  const isBearer = `r.name_id IN (SELECT b.name_id FROM display_names AS b WHERE b.normalized_display_name = k.value
+    ORDER BY b.observed_at DESC, b.account_id LIMIT ${MOST_BEARERS})`;
+  const select = prepareRows<StoredName>(database, NAME_COLUMNS, {
+    sqlite: `FROM json_each(?) AS k CROSS JOIN display_names AS r ON ${isBearer}`,
+    postgres: `FROM unnest($1::text[]) AS k(value) CROSS JOIN LATERAL (SELECT * FROM display_names AS b
+      WHERE b.normalized_display_name = k.value ORDER BY b.observed_at DESC, b.account_id LIMIT ${MOST_BEARERS}) AS r`,
+  });
+  return (names) => select([database.kind === 'postgres' ? names : JSON.stringify(names)]);
+}
+
+async function findByNames(
+  names: readonly string[],
+  bearers: (names: readonly string[]) => Promise<StoredName[]>,
+  show: (row: StoredName) => DisplayName,
+): Promise<NameBearers[]> {
+  const normalized = names.map(normalizeName);
+  const rows = await bearers([...new Set(normalized)]);
+  const byName = new Map<string, StoredName[]>();
+  for (const row of rows.sort(compareNewest)) {
+    const bearersOfName = byName.get(row.normalized_display_name);
+    if (bearersOfName) bearersOfName.push(row);
+    else byName.set(row.normalized_display_name, [row]);
+  }
+  return names.map((displayName, index) => {
+    const normalizedDisplayName = normalized[index] ?? '';
+    const matches = (byName.get(normalizedDisplayName) ?? []).map(show);
+    return { displayName, normalizedDisplayName, matches };
+  });
+}

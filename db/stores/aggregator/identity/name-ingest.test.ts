@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { createClock } from '../../../testing/clock.js';
+import { describeOnDatabases } from '../../../testing/databases.js';
+import type { EventRow } from '../shared/event-row.js';
+import { createNameIngest, type NameIngest, type SentName, type StoredNames } from './name-ingest.js';
+
+const NOTHING = { inserted: 0, updated: 0, unchanged: 0, outdated: 0 };
+
+describeOnDatabases('taking names in', (database) => {
+  const clock = createClock('2026-03-01T12:00:00.000Z');
+  let ingest: NameIngest;
+
+  before(() => {
+    ingest = createNameIngest(database(), clock.now);
+  });
+
+  const send = (
+    names: Omit<SentName, 'index'>[],
+    more: { observedAt?: string; sourceLabel?: string; projectName?: string } = {},
+  ): Promise<StoredNames> =>
+    ingest.store({
+      projectKey: 'project',
+      projectName: more.projectName,
+      sourceLabel: more.sourceLabel,
+      observedAt: more.observedAt,
+      names: names.map((name, index) => ({ index, ...name })),
+    });
+  const rowOf = async (accountId: string): Promise<Record<string, unknown>> =>
+    (await database().read('display_names').where({ account_id: accountId }).first()) as Record<
+      string,
+      unknown
+    >;
+
+  test('moments: the row, the request, the time of receipt; never ahead', async () => {
+    await send(
+      [
+        { accountId: 'a', displayName: 'A', observedAt: '2026-03-01T12:00:00+01:00' },
+        { accountId: 'b', displayName: 'B' },
+        { accountId: 'c', displayName: 'C', observedAt: '2026-03-01T12:05:01Z' },
+        { accountId: 'd', displayName: 'D', observedAt: '2026-03-01T12:05:00Z' },
+      ],
+      { observedAt: '2026-03-01T10:00:00Z' },
+    );
+    await send([{ accountId: 'e', displayName: 'E' }]);
+    const moments = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e'].map(async (id) => (await rowOf(id)).observed_at),
+    );
+    assert.deepEqual(moments, [
+      '2026-03-01T11:00:00.000Z',
+      '2026-03-01T10:00:00.000Z',
+      '2026-03-01T12:00:00.000Z',
+      '2026-03-01T12:05:00.000Z',
+      '2026-03-01T12:00:00.000Z',
+    ]);
+  });
+
+  test('the source is that of the row, else the label, else the stored one, else the key', async () => {
+    const sources: unknown[] = [];
+    for (const [sourceLabel, source] of [
+      [undefined, undefined],
+      ['label', undefined],
+      [undefined, undefined],
+      [undefined, 'own'],
+    ]) {
+      clock.advance(1000);
+      await send(
+        [{ accountId: 'source', displayName: 'Source', source }],
+        sourceLabel ? { sourceLabel } : {},
+      );
+      sources.push((await rowOf('source')).source);
+    }
+    assert.deepEqual(sources, ['project', 'label', 'label', 'own']);
+  });
+
+  test('rows that are no names are told apart, the others are stored', async () => {
+    const { counts, rejected, receivedAt } = await send([
+      { accountId: 'not an id', displayName: 'Kestrel' },
+      { accountId: 'good', displayName: 'Good' },
+      { accountId: 'bad', displayName: 'PS5' },
+    ]);
+    assert.deepEqual(counts, { ...NOTHING, inserted: 1 });
+    assert.equal(receivedAt, clock.now().toISOString());
+    assert.deepEqual(
+      rejected.map(({ index, reason }) => [index, reason]),
+      [
+        [0, 'invalid_account_id'],
+        [2, 'platform_label'],
+      ],
+    );
+    assert.deepEqual((await send([{ accountId: 'bad', displayName: ' ' }])).counts, NOTHING);
+  });
+
+  test('news make one hidden event and count in the hour in which they were observed; a repetition does not', async () => {
+    const events = async (): Promise<EventRow[]> =>
+      await database().read<EventRow>('events').where({ event_type: 'displayname.sync' }).orderBy('event_id');
+    const updates = async (): Promise<number> => {
+      const row = await database()
+        .read<{ hour: string; name_updates: number }>('metric_hours')
+        .where({ hour: '2026-02-01T09:00:00.000Z' })
+        .first();
+      return row?.name_updates ?? 0;
+    };
+    const before = (await events()).length;
+    const names = ['f', 'g', 'h'].map((id) => ({ accountId: id, displayName: `Name of ${id}` }));
+    const observedAt = '2026-02-01T09:59:59.999Z';
+    await send(names, { observedAt });
+    await send(names, { observedAt });
+    await send(names, { observedAt: '2026-02-01T09:30:00Z' });
+    await send([{ accountId: 'f', displayName: 'Another' }], { observedAt: '2026-02-01T09:59:59.999Z' });
+    const made = (await events()).slice(before);
+    assert.equal(made.length, 1, 'of two names at one moment the greater one stays');
+    const [event] = made;
+    assert.deepEqual(
+      [event?.system, event?.project_key, event?.source, event?.occurred_at],
+      [1, 'project', 'label', clock.now().toISOString()],
+    );
+    assert.equal(await updates(), 3);
+  });
+
+  test('why a malformed row is no name', () => {
+    for (const [accountId, displayName, reason] of [
+      [undefined, 'Kestrel', 'invalid_account_id'],
+      ['', 'Kestrel', 'invalid_account_id'],
+      [7, 'Kestrel', 'invalid_row'],
+      ['a', undefined, 'empty_name'],
+      ['a', null, 'empty_name'],
+      ['a', {}, 'invalid_row'],
+      ['a', 'nul\u0000', 'control_characters'],
+      ['a', 'x'.repeat(65), 'too_long'],
+      ['a', 'Kestrel', 'invalid_timestamp'],
+    ] as const) {
+      assert.equal(ingest.judge(accountId, displayName, 'invalid_timestamp'), reason);
+    }
+  });
+});

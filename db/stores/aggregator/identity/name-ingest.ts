@@ -1,0 +1,94 @@
+import type { components } from '../../../../generated/aggregator/types.js';
+import type { Database } from '../../../database.js';
+import { accountIdOf, judgeDisplayName } from '../shared/display-name-rules.js';
+import type { NameCounts, NameObservation } from '../shared/names-plan.js';
+import { writeProperNames } from '../shared/names-write.js';
+import { touchProject } from '../shared/projects-write.js';
+import { momentOf } from '../shared/times.js';
+
+export type RejectedName = components['schemas']['RejectedDisplayName'];
+
+/** A name as it was sent. */
+export interface SentName {
+  /** Place of the row in the request. */
+  index: number;
+  accountId: string;
+  displayName: string;
+  /** A moment with an offset. */
+  observedAt?: string | undefined;
+  source?: string | undefined;
+}
+
+/** The names of one request. */
+export interface SentNames {
+  projectKey: string;
+  projectName: string | undefined;
+  sourceLabel: string | undefined;
+  /** When those names were observed that do not say it themselves. */
+  observedAt: string | undefined;
+  names: readonly SentName[];
+}
+
+/** What became of them. */
+export interface StoredNames {
+  counts: NameCounts;
+  rejected: RejectedName[];
+  receivedAt: string;
+}
+
+/** Names that projects tell. */
+export interface NameIngest {
+  /** Stores the proper names of a request in one transaction. */
+  store: (sent: SentNames) => Promise<StoredNames>;
+  /** Returns why a row is no proper name of an account; `otherwise` where id and name are not to blame. */
+  judge: (
+    accountId: unknown,
+    displayName: unknown,
+    otherwise: RejectedName['reason'],
+  ) => RejectedName['reason'];
+}
+
+/** Returns the store that takes names in. */
+export function createNameIngest(database: Database, now: () => Date): NameIngest {
+  return {
+    judge: judgeRow,
+    store: async ({ names, observedAt, ...contributor }) => {
+      const receivedAt = now().toISOString();
+      const { observations, rejected } = separate(names, momentOf(observedAt, receivedAt), receivedAt);
+      const counts = await database.write(async (trx) => {
+        const { projectKey, sourceLabel } = await touchProject(trx, { ...contributor, receivedAt });
+        return writeProperNames(trx, { projectKey, source: sourceLabel, receivedAt, observations });
+      });
+      return { counts, rejected, receivedAt };
+    },
+  };
+}
+
+function separate(
+  names: readonly SentName[],
+  byDefault: string,
+  receivedAt: string,
+): { observations: NameObservation[]; rejected: RejectedName[] } {
+  const observations: NameObservation[] = [];
+  const rejected: RejectedName[] = [];
+  for (const { index, accountId: sentId, displayName, observedAt, source } of names) {
+    const accountId = accountIdOf(sentId);
+    const reason = accountId === null ? 'invalid_account_id' : judgeDisplayName(displayName);
+    if (accountId === null || reason !== null) {
+      rejected.push({ index, accountId: sentId, displayName, reason: reason ?? 'invalid_account_id' });
+      continue;
+    }
+    const at = observedAt === undefined ? byDefault : momentOf(observedAt, receivedAt);
+    observations.push({ accountId, displayName, observedAt: at, source });
+  }
+  return { observations, rejected };
+}
+
+const judgeRow: NameIngest['judge'] = (accountId, displayName, otherwise) => {
+  if (accountId === undefined || accountId === null) return 'invalid_account_id';
+  if (typeof accountId !== 'string') return 'invalid_row';
+  if (accountIdOf(accountId) === null) return 'invalid_account_id';
+  if (displayName === undefined || displayName === null) return 'empty_name';
+  if (typeof displayName !== 'string') return 'invalid_row';
+  return judgeDisplayName(displayName) ?? otherwise;
+};

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { countTypos, scoreOf, toWanted, type SearchMode } from './name-score.js';
+
+const ID = 'abcd1234-0000-4000-8000-000000000001';
+const score = (name: string, text: string, mode: SearchMode): number =>
+  scoreOf(name, ID, toWanted(text, text.toLowerCase()), mode);
+
+test('the very name, its beginning and another part of it', () => {
+  assert.equal(score('kestrel', 'Kestrel', 'prefix'), 1);
+  assert.equal(score('kestrel', 'kes', 'prefix'), 0.938571);
+  assert.equal(score('kestrel', 'est', 'prefix'), 0);
+  assert.equal(score('kestrel', 'est', 'contains'), 0.667143);
+  assert.equal(score('kestrel', 'xyz', 'contains'), 0);
+  assert.equal(score('🚗🚗🚗', '🚗', 'prefix'), 0.93);
+});
+
+test('every kind of match is better than the next, and none is better than the name itself', () => {
+  const long = 'a'.repeat(1000);
+  assert.ok(score(`${long}b`, long, 'prefix') < 1);
+  assert.ok(score(`${long}b`, 'a', 'prefix') >= 0.9);
+  assert.ok(score(`b${long}`, long, 'contains') < 0.9);
+  assert.ok(score(`b${long}`, 'a', 'contains') >= 0.5);
+  assert.ok(score('x'.repeat(64), 'x'.repeat(63) + 'y', 'fuzzy') < 0.9);
+});
+
+test('the beginning of an account id, from four hexadecimal digits on', () => {
+  assert.equal(score('name', 'ABC', 'contains'), 0);
+  assert.equal(score('name', 'abcd', 'contains'), 0.91);
+  assert.equal(score('name', 'abcd1234-0', 'prefix'), 0.925);
+  assert.equal(score('name', ID, 'prefix'), 1);
+  assert.equal(score('name', 'abce', 'contains'), 0);
+  assert.equal(score('name', 'wxyz', 'contains'), 0);
+  assert.equal(score('name', '-abcd', 'contains'), 0);
+});
+
+test('similar names in fuzzy mode only, from 0.3 on', () => {
+  assert.equal(score('kestrel', 'kestrle', 'fuzzy'), 0.771429);
+  assert.equal(score('kestrel', 'kestrle', 'contains'), 0);
+  assert.equal(score('kestrel', 'kestrel2', 'fuzzy'), 0.7875);
+  assert.equal(score('abc', 'axx', 'fuzzy'), 0.3);
+  assert.equal(score('abcd', 'axxx', 'fuzzy'), 0);
+  assert.equal(score('a', 'a'.repeat(200), 'fuzzy'), 0);
+});
+
+test('typos are counted', () => {
+  for (const [a, b, typos] of [
+    ['', '', 0],
+    ['', 'abc', 3],
+    ['abc', 'abc', 0],
+    ['abc', 'ac', 1],
+    ['abc', 'abxc', 1],
+    ['abc', 'acb', 1],
+    ['kitten', 'sitting', 3],
+    ['🚗a', 'a🚗', 1],
+  ] as const) {
+    assert.equal(countTypos(a, b), typos, `${a} ${b}`);
+    assert.equal(countTypos(b, a), typos, `${b} ${a}`);
+  }
+});

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { createClock } from '../../../testing/clock.js';
+import { describeOnDatabases } from '../../../testing/databases.js';
+import { storeNames } from '../../../testing/identity.js';
+import { createRandom } from '../../../testing/random.js';
+import { normalizeName } from '../shared/display-name-rules.js';
+import type { NameObservation } from '../shared/names-plan.js';
+import { createNameSearch, type NameSearch } from './name-search.js';
+import { scoreOf, toWanted, type SearchMode } from './name-score.js';
+
+const clock = createClock('2026-03-01T12:00:00.000Z');
+const MODES: SearchMode[] = ['prefix', 'contains', 'fuzzy'];
+const PARTS = ['ka', 'mi', 'Ven', 'tar', 'tar', '%_', '"', 'zoë', '🚗', " '", 'ab12'];
+
+/** Enough names that common texts are in more of them than are looked at. */
+function randomNames(count: number): NameObservation[] {
+  const random = createRandom(7);
+  return Array.from({ length: count }, (_, index) => ({
+    accountId: index % 3 === 0 ? hexId(index) : `account-${index}`,
+    displayName: Array.from({ length: 1 + random.below(5) }, () => random.pick(PARTS)).join('') + 'x',
+    observedAt: new Date(clock.now().getTime() - random.below(1000) * 1000).toISOString(),
+  }));
+}
+
+function hexId(index: number): string {
+  const digits = ((index * 2_654_435_761) % 4_294_967_296).toString(16).padStart(8, '0');
+  return `${digits}-0000-4000-8000-000000000000`;
+}
+
+/** What has to be found, by looking at every name, or at the freshest ones where no index helps. */
+function expected(names: Named[], q: string, mode: SearchMode, limit: number): [string, number][] {
+  const wanted = toWanted(q, normalizeName(q));
+  const isFreshestOnly = mode === 'fuzzy' || (mode === 'contains' && wanted.length < 3);
+  return names
+    .map((one, place) => {
+      const limited = mode === 'fuzzy' ? { ...wanted, name: '\u0003', length: 99 } : wanted;
+      const isFresh = !isFreshestOnly || place < 5000;
+      const score = isFresh
+        ? scoreOf(one.name, one.accountId, wanted, mode)
+        : scoreOf(one.name, one.accountId, limited, 'prefix');
+      return { ...one, score };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || compareNewest(a, b))
+    .slice(0, limit)
+    .map(({ accountId, score }) => [accountId, score]);
+}
+
+type Named = NameObservation & { name: string };
+
+function compareNewest(a: NameObservation, b: NameObservation): number {
+  return compare(b.observedAt, a.observedAt) || compare(a.accountId, b.accountId);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+describeOnDatabases('searching names', (database) => {
+  const names = randomNames(9000)
+    .map((one) => ({ ...one, name: normalizeName(one.displayName) }))
+    .sort(compareNewest);
+  let nameSearch: NameSearch;
+
+  before(async () => {
+    nameSearch = createNameSearch(database(), clock.now);
+    await storeNames(database(), names);
+  });
+
+  test('finds what a look at every name finds, in the same order', async () => {
+    const texts = [
+      'ka',
+      'kami',
+      'VENTAR',
+      'x',
+      'rox',
+      '%',
+      '_',
+      '"',
+      'a%_',
+      'zoë',
+      '🚗',
+      '🚗🚗',
+      'tar',
+      'arka',
+      '12ab',
+      'ab12',
+    ];
+    for (const q of [...texts, ' ka ', 'mi ro', "'", 'nothing like it', hexId(3), hexId(6).slice(0, 5)]) {
+      for (const mode of MODES) {
+        for (const limit of [1, 20, 200]) {
+          const matches = await nameSearch.search({ q, mode, limit });
+          const found = matches.map(({ accountId, score }) => [accountId, score]);
+          assert.deepEqual(found, expected(names, q, mode, limit), `${q} ${mode} ${limit}`);
+        }
+      }
+    }
+  });
+
+  test('a renamed account is found by its new name and no longer by the old one', async () => {
+    const now = clock.now().toISOString();
+    await storeNames(database(), [{ accountId: 'renamed', displayName: 'Formerly this', observedAt: now }]);
+    clock.advance(1000);
+    const later = clock.now().toISOString();
+    await storeNames(database(), [{ accountId: 'renamed', displayName: 'Now another', observedAt: later }]);
+    const find = async (q: string): Promise<string[]> =>
+      (await nameSearch.search({ q, mode: 'contains', limit: 5 })).map((match) => match.accountId);
+    assert.deepEqual([await find('formerly'), await find('w anoth')], [[], ['renamed']]);
+    await database().write((trx) => trx('display_names').where({ account_id: 'renamed' }).delete());
+    assert.deepEqual(await find('w anoth'), []);
+  });
+
+  test('matches carry their rows, with stale as asked for', async () => {
+    await storeNames(database(), [
+      {
+        accountId: 'unlike',
+        displayName: 'Quixotic',
+        observedAt: new Date(clock.now().getTime() - 5000).toISOString(),
+      },
+    ]);
+    for (const [maxAgeSeconds, stale] of [
+      [undefined, false],
+      [4, true],
+      [5, false],
+    ] as const) {
+      const [match, ...others] = await nameSearch.search({
+        q: 'quix',
+        mode: 'prefix',
+        limit: 5,
+        maxAgeSeconds,
+      });
+      assert.deepEqual(others, []);
+      assert.deepEqual([match?.displayName, match?.ageSeconds, match?.stale], ['Quixotic', 5, stale]);
+    }
+  });
+});

@@ -1,0 +1,17 @@
+import { invalidRequest, unstored } from './answers.js';
+import type { Handler } from './contract.js';
+
+const MOST_NAMES = 100;
+
+/** Answers who bears each of some names. */
+export const findDisplayNames: Handler<'findDisplayNames'> = async ({ query }, { directory }) => {
+  const names = [...new Set([...(query['displayName[]'] ?? []), ...(query['name[]'] ?? [])])];
+  if (names.length === 0)
+    return invalidRequest('Query parameter displayName[] must name at least one display name.');
+  if (names.length > MOST_NAMES) {
+    return invalidRequest(
+      `Query parameter displayName[] must have at most ${MOST_NAMES} distinct names, got ${names.length}.`,
+    );
+  }
+  return unstored({ queries: await directory.findByNames(names, query.max_age_seconds) });
+};

@@ -1,0 +1,56 @@
+import type { PluginAccount } from '../../src/plugin-auth.js';
+import { invalidRequest, success, unauthorized, upstreamUnavailable } from './answers.js';
+import type { AggregatorStores, Handler } from './contract.js';
+import { contributorOf } from './contributor.js';
+import { explainCount, receiveNames } from './receive-names.js';
+
+/** Stores the names that a player has observed, once the plugin platform vouches for the token. */
+export const ingestPluginDisplayNames: Handler<'ingestPluginDisplayNames'> = async (
+  { body, rejectedRows },
+  stores,
+) => {
+  const contributor = contributorOf(body);
+  const { pluginProjectKey } = stores;
+  if (contributor.projectKey !== pluginProjectKey) {
+    const came = JSON.stringify(body.projectKey);
+    return invalidRequest(`Body field projectKey must be ${pluginProjectKey} on this route, got ${came}.`);
+  }
+  const checked = await checkToken(body.opToken, stores);
+  if ('status' in checked) return checked;
+  const fault = explainCount(body, rejectedRows);
+  if (fault !== null) return invalidRequest(fault);
+  const ingest = await receiveNames(body, rejectedRows, contributor, stores);
+  return success({ ok: true as const, ingest, auth: checked.account });
+};
+
+type Checked =
+  | { account: PluginAccount | null }
+  | ReturnType<typeof unauthorized>
+  | ReturnType<typeof upstreamUnavailable<502>>
+  | ReturnType<typeof upstreamUnavailable<503>>;
+
+async function checkToken(
+  token: string | undefined,
+  { checkPluginToken }: Pick<AggregatorStores, 'checkPluginToken'>,
+): Promise<Checked> {
+  if (!checkPluginToken) return { account: null };
+  if (token === undefined)
+    return unauthorized('Body field opToken must carry a token of the plugin platform.');
+  const verdict = await checkPluginToken(token);
+  switch (verdict.outcome) {
+    case 'accepted':
+      return { account: verdict.account };
+    case 'refused':
+      return unauthorized('The plugin platform refused the token.');
+    case 'bad_answer':
+      return upstreamUnavailable(
+        502,
+        'The plugin platform answered badly when it was asked about the token. Try again later.',
+      );
+    case 'unreachable':
+      return upstreamUnavailable(
+        503,
+        'The plugin platform could not be asked about the token. Try again later.',
+      );
+  }
+}

@@ -1,0 +1,12 @@
+import { unstored } from './answers.js';
+import type { Handler } from './contract.js';
+
+/** Answers accounts whose name should be looked up, with where they were seen. */
+export const listCandidateDetails: Handler<'listCandidateDetails'> = async (
+  { query },
+  { candidates: store },
+) => {
+  const { stale_after_seconds: staleAfterSeconds, limit, offset } = query;
+  const { candidates, total } = await store.list({ staleAfterSeconds, limit, offset });
+  return unstored({ candidates, count: candidates.length, total, limit, offset });
+};

@@ -1,0 +1,25 @@
+import { storedAccountId } from './account-ids.js';
+import { invalidRequest, unstored } from './answers.js';
+import type { Handler } from './contract.js';
+
+const MOST_ACCOUNTS = 2000;
+
+/** Answers the rows of the accounts that are named, else the names that fit, newest first. */
+export const listDisplayNames: Handler<'listDisplayNames'> = async ({ query }, { directory }) => {
+  const { q = '', limit, max_age_seconds: maxAge } = query;
+  const ids = [...new Set((query['accountId[]'] ?? []).map(storedAccountId))];
+  if (ids.length > MOST_ACCOUNTS) {
+    return invalidRequest(
+      `Query parameter accountId[] must have at most ${MOST_ACCOUNTS} distinct ids, got ${ids.length}.`,
+    );
+  }
+  if (ids.length > 0) return rows(await directory.findMany(ids, maxAge));
+  const isFiltered = q.trim() !== '';
+  return rows(
+    await (isFiltered ? directory.listMatching(q, limit, maxAge) : directory.listNewest(limit, maxAge)),
+  );
+};
+
+function rows<T>(names: T[]): ReturnType<typeof unstored<{ names: T[]; count: number }>> {
+  return unstored({ names, count: names.length });
+}

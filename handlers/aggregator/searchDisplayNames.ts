@@ -1,0 +1,10 @@
+import { invalidRequest, unstored } from './answers.js';
+import type { Handler } from './contract.js';
+
+/** Answers the names that match a text best. */
+export const searchDisplayNames: Handler<'searchDisplayNames'> = async ({ query }, { nameSearch }) => {
+  const { q, mode, limit, max_age_seconds: maxAgeSeconds } = query;
+  if (q.trim() === '') return invalidRequest('Query parameter q must not be blank.');
+  const matches = await nameSearch.search({ q, mode, limit, maxAgeSeconds });
+  return unstored({ query: q, mode, matches, count: matches.length });
+};

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+
+/** Who a plugin token was issued to. */
+export interface PluginAccount {
+  accountId: string;
+  displayName: string;
+}
+
+/** What the plugin platform says of a token, or why it said nothing. */
+export type TokenVerdict =
+  { outcome: 'accepted'; account: PluginAccount } | { outcome: 'refused' | 'unreachable' | 'bad_answer' };
+
+/** Has a token checked. */
+export type CheckPluginToken = (token: string) => Promise<TokenVerdict>;
+
+export interface PluginAuthOptions {
+  /** Where the platform checks tokens. */
+  url: string;
+  /** What tells the platform that it is us who ask. */
+  secret: string;
+  /** Milliseconds of a clock that only goes forward. */
+  now: () => number;
+  timeLimitMs?: number;
+}
+
+const TIME_LIMIT_MS = 5000;
+const ANSWER_LIMIT_BYTES = 16_384;
+/** A player's plugin sends a few requests with one token; a token that the platform withdraws works for this long. */
+const REMEMBERED_MS = 60_000;
+const MOST_REMEMBERED = 5000;
+
+/**
+ * Returns a function that has plugin tokens checked by the platform. Verdicts are remembered for a minute under a digest of the
+ * token; tokens themselves are neither kept nor logged. It never rejects.
+ */
+export function createPluginAuth(options: PluginAuthOptions): CheckPluginToken {
+  const known = new Map<string, { verdict: Promise<TokenVerdict>; until: number }>();
+  return (token) => {
+    const digest = createHash('sha256').update(token).digest('base64');
+    const found = known.get(digest);
+    if (found && options.now() < found.until) return found.verdict;
+    const verdict = ask(token, options);
+    known.delete(digest);
+    known.set(digest, { verdict, until: options.now() + REMEMBERED_MS });
+    forgetOldest(known);
+    // Whoever could not be asked is asked again the next time.
+    void verdict.then(({ outcome }) => {
+      const isFinal = outcome === 'accepted' || outcome === 'refused';
+      if (!isFinal && known.get(digest)?.verdict === verdict) known.delete(digest);
+    });
+    return verdict;
+  };
+}
+
+function forgetOldest(known: Map<string, unknown>): void {
+  for (const digest of known.keys()) {
+    if (known.size <= MOST_REMEMBERED) return;
+    known.delete(digest);
+  }
+}
+
+async function ask(token: string, options: PluginAuthOptions): Promise<TokenVerdict> {
+  try {
+    const response = await fetch(options.url, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams({ token, secret: options.secret }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(options.timeLimitMs ?? TIME_LIMIT_MS),
+    });
+    const text = await readLimited(response);
+    return text === null ? { outcome: 'bad_answer' } : judge(response.status, text);
+  } catch {
+    return { outcome: 'unreachable' };
+  }
+}
+
+/** Returns the text of an answer, or null when it is longer than any proper one. */
+async function readLimited(response: Response): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  if (!response.body) return '';
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+    length += chunk.length;
+    if (length > ANSWER_LIMIT_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The platform tells its refusals as `{error}`, with status 200 as well as with others. */
+function judge(status: number, text: string): TokenVerdict {
+  const answer = parse(text);
+  if (status < 500 && typeof answer.error === 'string' && answer.error !== '') return { outcome: 'refused' };
+  const { account_id: accountId, display_name: displayName } = answer;
+  if (status !== 200 || !isName(accountId) || !isName(displayName)) return { outcome: 'bad_answer' };
+  return { outcome: 'accepted', account: { accountId, displayName } };
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= 200 && value.isWellFormed();
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
