@@ -1,17 +1,21 @@
-/** Asks again and again until a condition holds; rejects with what was waited for when the deadline has passed. */
+/**
+ * Asks again and again until a condition holds, with pauses that double up to `mostPauseMs`; rejects with what was waited for
+ * when the deadline has passed.
+ */
 export async function waitUntil(
   what: string,
   isTrue: () => Promise<boolean>,
   {
     deadlineMs = 20_000,
     pauseMs = 40,
+    mostPauseMs = pauseMs,
     now = () => performance.now(),
-  }: { deadlineMs?: number; pauseMs?: number; now?: () => number } = {},
+  }: { deadlineMs?: number; pauseMs?: number; mostPauseMs?: number; now?: () => number } = {},
 ): Promise<void> {
   const deadline = now() + deadlineMs;
-  while (!(await isTrue())) {
+  for (let pause = pauseMs; !(await isTrue()); pause = Math.min(2 * pause, mostPauseMs)) {
     if (now() > deadline) throw new Error(`Waited ${deadlineMs} ms in vain until ${what}.`);
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 

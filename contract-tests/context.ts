@@ -2,6 +2,7 @@ import { waitUntil } from './concurrency.js';
 import { listOperations, type Operation } from './document.js';
 import type { Answer } from './http-client.js';
 import { toWireRequest, type Sender } from './request.js';
+import { refuseToGuess } from './refuse-to-guess.js';
 import { LeftOut, type RequestParts, type ScenarioContext, type ServiceSuite } from './scenario.js';
 import { addressFor, namespaceFor, tokenOf, type Target } from './target.js';
 
@@ -18,11 +19,13 @@ export function createContext(
     if (!operation) throw new Error(`The ${suite.service} service has no operation ${id}.`);
     return operation;
   };
-  const ask = (id: string, parts: RequestParts = {}): Promise<Answer> => {
+  const ask = async (id: string, parts: RequestParts = {}): Promise<Answer> => {
     const operation = find(id);
     if (target.isReadOnly && !operation.isSafe) throw new LeftOut(`It needs ${id}, which changes state.`);
     const url = urlOf(suite, target.preparationUrls);
-    return target.send(toWireRequest(url, operation, parts, senderOf(target, name)));
+    const answer = await target.send(toWireRequest(url, operation, parts, senderOf(target, name)));
+    refuseToGuess(operation, answer, target);
+    return answer;
   };
   const call = (id: string, parts?: RequestParts): Promise<unknown> => callOnce(ask, id, parts);
   return {
@@ -80,7 +83,7 @@ async function callUntil(
   };
   await waitUntil(`${id} answers what the scenario needs`, isTrue, {
     // A deployment counts each request; and what it made the run wait is not its slowness.
-    pauseMs: kind === 'deployment' ? 500 : 40,
+    mostPauseMs: kind === 'deployment' ? 500 : 40,
     now: () => performance.now() - waitedMs(),
   });
   return last;

@@ -79,6 +79,12 @@ for (const database of availableDatabases()) {
       }
     });
 
+    test('is not blamed for a token that nobody has told', async () => {
+      const { exitCode, output } = await runContract(...urlOptions(server), '--only', 'aggregator');
+      equal(exitCode, 0, output);
+      match(output, /asks for a token; give it with --ingest-token/);
+    });
+
     test('meets the contract in every cell that can be reached', async (context) => {
       const secrets = ['--ingest-token', TOKEN, '--webhook-secret=a-secret-of-the-deployment'];
       const { exitCode, output, results, written } = await runContract(...urlOptions(server), ...secrets);

@@ -2,6 +2,7 @@ import { senderOf, urlOf, createContext } from './context.js';
 import type { Cell } from './document.js';
 import type { Answer, WireRequest } from './http-client.js';
 import { judge } from './judge.js';
+import { refuseToGuess } from './refuse-to-guess.js';
 import { toCurl, toWireRequest } from './request.js';
 import {
   LeftOut,
@@ -91,8 +92,17 @@ async function tryScenario(
     seen.answer = await (cell.status === 429 ? target.sendAtOnce : target.send)(seen.request);
     const judged = { cell, scenario, context, parts, answer: seen.answer };
     onJudged(judged);
-    return judgeAnswer(suite, judged);
+    const findings = await judgeAnswer(suite, judged);
+    if (findings.length > 0 && isAsDocumented(suite, cell, seen.answer))
+      refuseToGuess(cell.operation, seen.answer, target);
+    return findings;
   });
+}
+
+/** Whether an answer is one that the operation documents, though not the one that was expected. */
+function isAsDocumented(suite: ServiceSuite, { operation }: Cell, answer: Answer): boolean {
+  const expected = { operation, status: answer.status, mediaType: null, hasManners: true };
+  return judge(suite, answer, expected).length === 0;
 }
 
 /** Returns what is wrong with an answer by the document. Throws what the scenario itself objects to. */
