@@ -3,8 +3,12 @@ import type { ApiDocument } from '../document.js';
 import { completeScenarios } from '../generic-scenarios.js';
 import { readProjectJson } from '../project.js';
 import type { ServiceSuite } from '../scenario.js';
+import { clubScenarios, hookScenarios } from './club-scenarios.js';
+import { eventScenarios, projectScenarios } from './contributor-scenarios.js';
 import { mapListScenarios } from './map-list-scenarios.js';
 import { mapScenarios } from './map-scenarios.js';
+import { nameScenarios } from './name-scenarios.js';
+import { dashboardScenarios, inventoryScenarios, totalsScenarios } from './overview-scenarios.js';
 import { latestScenarios, leaderboardScenarios } from './record-scenarios.js';
 import { reportScenarios } from './report-scenarios.js';
 import { requestScenarios } from './request-scenarios.js';
@@ -21,11 +25,20 @@ export const catalog: ServiceSuite = {
     ...serviceScenarios,
     ...mapScenarios,
     ...mapListScenarios,
+    ...inventoryScenarios,
     ...leaderboardScenarios,
+    ...hookScenarios,
+    ...clubScenarios,
+    ...dashboardScenarios,
     ...latestScenarios,
+    ...totalsScenarios,
+    ...projectScenarios,
+    ...eventScenarios,
+    ...nameScenarios,
     ...requestScenarios,
     ...reportScenarios,
   ]),
-  environment: { WEBHOOK_SECRET: 'contract-webhook-secret' },
+  // A club of its own, since the first one that a snapshot names would be the primary one.
+  environment: { WEBHOOK_SECRET: 'contract-webhook-secret', PRIMARY_CLUB_ID: '29812' },
   cheapOperation: 'listEndpoints',
 };

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import { ownMapName, ownMapUid, saysWhat, tellRecord, type Echo } from './records.js';
+import { ownMapName, ownMapUid, refusals, saysWhat, tellRecord, type Echo } from './records.js';
 
 interface Latest {
   latest: Echo | null;
@@ -181,13 +181,3 @@ export const leaderboardScenarios: Scenario[] = [
     ['limit', 'x'],
   ]),
 ];
-
-function refusals(operation: string, values: [string, string][]): Scenario[] {
-  return values.map(([name, value]) => ({
-    name: `${name} is "${value}"`,
-    operation,
-    status: 400,
-    request: () => ({ query: [[name, value]] }),
-    check: saysWhat(name),
-  }));
-}

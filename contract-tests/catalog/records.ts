@@ -1,4 +1,4 @@
-import { LeftOut, type RequestParts, type ScenarioContext } from '../scenario.js';
+import { LeftOut, type RequestParts, type Scenario, type ScenarioContext } from '../scenario.js';
 
 export const KESTREL = 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0';
 
@@ -58,4 +58,19 @@ export function saysWhat(text: string): (answer: { json: unknown }) => void {
     const { error } = json as { error: string };
     if (!error.includes(text)) throw new Error(`"${error}" does not say ${text}`);
   };
+}
+
+/** Returns scenarios of queries that are refused: the parameter at fault and its value. */
+export function refusals(
+  operation: string,
+  values: [name: string, value: string][],
+  path: Record<string, string> = {},
+): Scenario[] {
+  return values.map(([name, value]) => ({
+    name: `${name} is ${value.length > 20 ? `${value.length} characters long` : `"${value}"`}`,
+    operation,
+    status: 400,
+    request: () => ({ path, query: [[name, value]] }),
+    check: saysWhat(name),
+  }));
 }

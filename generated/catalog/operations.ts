@@ -45,6 +45,20 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "parameters": [],
     "body": null
   },
+  "getMeta": {
+    "operationId": "getMeta",
+    "method": "get",
+    "path": "/api/v1/meta",
+    "parameters": [],
+    "body": null
+  },
+  "getMetricsOverview": {
+    "operationId": "getMetricsOverview",
+    "method": "get",
+    "path": "/api/v1/metrics/overview",
+    "parameters": [],
+    "body": null
+  },
   "getMap": {
     "operationId": "getMap",
     "method": "get",
@@ -81,6 +95,13 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
         "required": true
       }
     ],
+    "body": null
+  },
+  "getStats": {
+    "operationId": "getStats",
+    "method": "get",
+    "path": "/api/v1/alterations/stats",
+    "parameters": [],
     "body": null
   },
   "listMaps": {
@@ -126,6 +147,54 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
         "many": false,
         "required": false
       },
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 120
+      },
+      {
+        "name": "offset",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 0
+      }
+    ],
+    "body": null
+  },
+  "listCampaigns": {
+    "operationId": "listCampaigns",
+    "method": "get",
+    "path": "/api/v1/alterations/campaigns",
+    "parameters": [
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 120
+      },
+      {
+        "name": "offset",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 0
+      }
+    ],
+    "body": null
+  },
+  "listUploads": {
+    "operationId": "listUploads",
+    "method": "get",
+    "path": "/api/v1/alterations/uploads",
+    "parameters": [
       {
         "name": "limit",
         "in": "query",
@@ -225,6 +294,170 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     ],
     "body": null
   },
+  "getHook": {
+    "operationId": "getHook",
+    "method": "get",
+    "path": "/api/v1/hook/primary",
+    "parameters": [],
+    "body": null
+  },
+  "listHookMaps": {
+    "operationId": "listHookMaps",
+    "method": "get",
+    "path": "/api/v1/hook/primary/maps",
+    "parameters": [
+      {
+        "name": "q",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": ""
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 1200
+      }
+    ],
+    "body": null
+  },
+  "listHookRuns": {
+    "operationId": "listHookRuns",
+    "method": "get",
+    "path": "/api/v1/hook/primary/runs",
+    "parameters": [
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 30
+      }
+    ],
+    "body": null
+  },
+  "getClub": {
+    "operationId": "getClub",
+    "method": "get",
+    "path": "/api/v1/clubs/{clubId}/summary",
+    "parameters": [
+      {
+        "name": "clubId",
+        "in": "path",
+        "kind": "integer",
+        "many": false,
+        "required": true
+      }
+    ],
+    "body": null
+  },
+  "listClubCampaigns": {
+    "operationId": "listClubCampaigns",
+    "method": "get",
+    "path": "/api/v1/clubs/{clubId}/campaigns",
+    "parameters": [
+      {
+        "name": "clubId",
+        "in": "path",
+        "kind": "integer",
+        "many": false,
+        "required": true
+      }
+    ],
+    "body": null
+  },
+  "listClubMaps": {
+    "operationId": "listClubMaps",
+    "method": "get",
+    "path": "/api/v1/clubs/{clubId}/maps",
+    "parameters": [
+      {
+        "name": "clubId",
+        "in": "path",
+        "kind": "integer",
+        "many": false,
+        "required": true
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": ""
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 100
+      },
+      {
+        "name": "offset",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 0
+      }
+    ],
+    "body": null
+  },
+  "getDashboard": {
+    "operationId": "getDashboard",
+    "method": "get",
+    "path": "/api/v1/dashboard",
+    "parameters": [
+      {
+        "name": "mapsLimit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 24
+      },
+      {
+        "name": "mapsOffset",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 0
+      },
+      {
+        "name": "wrFeedLimit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 12
+      },
+      {
+        "name": "includeMapOptions",
+        "in": "query",
+        "kind": "boolean",
+        "many": false,
+        "required": false,
+        "default": true
+      },
+      {
+        "name": "includeTracker",
+        "in": "query",
+        "kind": "boolean",
+        "many": false,
+        "required": false,
+        "default": true
+      }
+    ],
+    "body": null
+  },
   "getLatestRecord": {
     "operationId": "getLatestRecord",
     "method": "get",
@@ -253,6 +486,129 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
         "many": false,
         "required": false,
         "default": 0
+      }
+    ],
+    "body": null
+  },
+  "getTrackerStatus": {
+    "operationId": "getTrackerStatus",
+    "method": "get",
+    "path": "/api/v1/tracker/status",
+    "parameters": [],
+    "body": null
+  },
+  "listProjects": {
+    "operationId": "listProjects",
+    "method": "get",
+    "path": "/api/v1/projects",
+    "parameters": [],
+    "body": null
+  },
+  "getProject": {
+    "operationId": "getProject",
+    "method": "get",
+    "path": "/api/v1/projects/{projectKey}",
+    "parameters": [
+      {
+        "name": "projectKey",
+        "in": "path",
+        "kind": "string",
+        "many": false,
+        "required": true
+      }
+    ],
+    "body": null
+  },
+  "listProjectMaps": {
+    "operationId": "listProjectMaps",
+    "method": "get",
+    "path": "/api/v1/projects/{projectKey}/maps",
+    "parameters": [
+      {
+        "name": "projectKey",
+        "in": "path",
+        "kind": "string",
+        "many": false,
+        "required": true
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": ""
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 100
+      },
+      {
+        "name": "offset",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 0
+      }
+    ],
+    "body": null
+  },
+  "listEvents": {
+    "operationId": "listEvents",
+    "method": "get",
+    "path": "/api/v1/events/recent",
+    "parameters": [
+      {
+        "name": "project",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": ""
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": ""
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 50
+      },
+      {
+        "name": "offset",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 0
+      }
+    ],
+    "body": null
+  },
+  "resolveDisplayNames": {
+    "operationId": "resolveDisplayNames",
+    "method": "get",
+    "path": "/api/v1/display-names",
+    "parameters": [
+      {
+        "name": "accountIds",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": true
       }
     ],
     "body": null

@@ -22,6 +22,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/meta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get service facts
+         * @description Events that only tell of the machinery are not counted.
+         */
+        get: operations["getMeta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/metrics/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get metrics totals
+         * @description Totals over everything that was contributed. Events that only tell of the machinery are not counted.
+         */
+        get: operations["getMetricsOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/public/maps/{mapUid}": {
         parameters: {
             query?: never;
@@ -62,6 +102,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/alterations/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get catalog statistics
+         * @description Counts over all known maps, also those that have left the club or are known by their uid only.
+         */
+        get: operations["getStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/alterations/maps": {
         parameters: {
             query?: never;
@@ -74,6 +134,46 @@ export interface paths {
          * @description All known maps with their current world records, by upload time, newest first and unknown ones last.
          */
         get: operations["listMaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/alterations/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List campaigns
+         * @description Campaigns of the primary club, last discovered first.
+         */
+        get: operations["listCampaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/alterations/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List upload buckets
+         * @description Upload buckets of the primary club, last discovered first.
+         */
+        get: operations["listUploads"];
         put?: never;
         post?: never;
         delete?: never;
@@ -123,6 +223,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/hook/primary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the primary hook
+         * @description The connection to the club that the catalog follows. Before its first snapshot everything is null.
+         */
+        get: operations["getHook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/hook/primary/maps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List hook maps
+         * @description Maps of the primary club by upload time, newest first and unknown ones last.
+         */
+        get: operations["listHookMaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/hook/primary/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List hook runs
+         * @description One run for each snapshot of the primary club, newest first.
+         */
+        get: operations["listHookRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clubs/{clubId}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a club
+         * @description The club in numbers, as its newest snapshot left it.
+         */
+        get: operations["getClub"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clubs/{clubId}/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List club campaigns
+         * @description At most 5000 campaigns, newest first, those of unknown age last, then highest id.
+         */
+        get: operations["listClubCampaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clubs/{clubId}/maps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List club maps
+         * @description Every map once, wherever in the club it stands; newest upload first, unknown ones last.
+         */
+        get: operations["listClubMaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the dashboard
+         * @description Counters, tracked maps, the newest world records and the tracker in one answer.
+         */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/latest-wr": {
         parameters: {
             query?: never;
@@ -135,6 +375,126 @@ export interface paths {
          * @description The newest world record by the moment when it was driven, and those before it. The list includes the newest one.
          */
         get: operations["getLatestRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tracker/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the tracker status
+         * @description The project whose run is the newest counts as the tracker.
+         */
+        get: operations["getTrackerStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List projects
+         * @description Everybody who has contributed, at most 1000 projects, last heard of first.
+         */
+        get: operations["listProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/projects/{projectKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a project
+         * @description The project and its settings, as it registered them.
+         */
+        get: operations["getProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/projects/{projectKey}/maps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List project maps
+         * @description Maps that the project's runs have told of, last checked first. Their records are those that the project told last.
+         */
+        get: operations["listProjectMaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List recent events
+         * @description What projects have told, newest first, without what only tells of the machinery.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/display-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Resolve display names
+         * @description The names of up to 50 accounts. An id that nobody has named, and one that is malformed, is left out.
+         */
+        get: operations["resolveDisplayNames"];
         put?: never;
         post?: never;
         delete?: never;
@@ -415,6 +775,99 @@ export interface components {
              * @example Query parameter limit must be an integer from 1 to 500, got "501".
              */
             error: string;
+        };
+        /** @description How much there is. */
+        MetaSummary: {
+            /**
+             * @description Number of projects that have contributed.
+             * @example 3
+             */
+            projects: number;
+            /**
+             * @description Number of known maps.
+             * @example 6
+             */
+            maps: number;
+            /**
+             * @description Number of events without the system ones.
+             * @example 22
+             */
+            events: number;
+            /**
+             * @description The same as `maps`.
+             * @example 6
+             */
+            totalMaps: number;
+            /**
+             * @description The same as `events`.
+             * @example 22
+             */
+            totalEvents: number;
+            /**
+             * Format: date-time
+             * @description When the newest event happened. Null before the first.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            latestEventAt: string | null;
+        };
+        /** @description The service and how much it knows. */
+        Meta: {
+            /**
+             * @description Name of the service.
+             * @example records-catalog
+             * @enum {string}
+             */
+            service: "records-catalog";
+            /**
+             * @description Version of the API, as in its paths.
+             * @example v1
+             */
+            version: string;
+            /**
+             * @description How long this server has been up, in days, hours and minutes.
+             * @example 4d 12h 30m
+             */
+            uptime: string;
+            /**
+             * Format: date-time
+             * @description The moment of the answer.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            generatedAt: string;
+            summary: components["schemas"]["MetaSummary"];
+        };
+        /** @description Totals over everything. */
+        Metrics: {
+            /**
+             * @description Number of events without the system ones.
+             * @example 22
+             */
+            totalEvents: number;
+            /**
+             * @description Number of known maps.
+             * @example 6
+             */
+            totalMaps: number;
+            /**
+             * @description Number of projects that have contributed.
+             * @example 3
+             */
+            totalProjects: number;
+            /**
+             * @description Number of known clubs.
+             * @example 1
+             */
+            totalClubs: number;
+            /**
+             * Format: date-time
+             * @description When the newest event happened. Null before the first.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            lastEventAt: string | null;
+        };
+        /** @description The metrics of all services. */
+        MetricsOverview: {
+            metrics: components["schemas"]["Metrics"];
         };
         /** @description The API as a whole. */
         ApiFacts: {
@@ -801,6 +1254,34 @@ export interface components {
              */
             type: string | null;
         };
+        /** @description How much there is. */
+        CatalogStats: {
+            /**
+             * @description Number of known maps.
+             * @example 6
+             */
+            total_maps: number;
+            /**
+             * @description Number of those that are tracked.
+             * @example 6
+             */
+            actively_tracked: number;
+            /**
+             * @description Number of world records, current and former ones.
+             * @example 8
+             */
+            total_wr_changes: number;
+            /**
+             * @description Number of campaigns of the primary club.
+             * @example 2
+             */
+            total_campaigns: number;
+            /**
+             * @description Number of players who hold or once held a world record.
+             * @example 4
+             */
+            total_players: number;
+        };
         /** @description A map in a list. */
         MapRow: {
             /**
@@ -876,6 +1357,95 @@ export interface components {
         MapList: {
             /** @description Maps by upload time, newest first and unknown ones last, then by uid. */
             maps: components["schemas"]["MapRow"][];
+            /**
+             * @description Number of rows on all pages together.
+             * @example 6
+             */
+            total: number;
+            /**
+             * @description Most rows on a page.
+             * @example 120
+             */
+            limit: number;
+            /**
+             * @description Rows before this page.
+             * @example 0
+             */
+            offset: number;
+            paging: components["schemas"]["Paging"];
+        };
+        /** @description A campaign of the primary club. */
+        Campaign: {
+            /**
+             * @description Our own number, which rises with discovery.
+             * @example 1
+             */
+            campaignId: number;
+            /**
+             * @description Name of the campaign. Null when nobody has told it.
+             * @example Fall 2024 Cleaned
+             */
+            name: string | null;
+            /**
+             * @description Number of its maps.
+             * @example 2
+             */
+            mapCount: number;
+            /**
+             * @description Id of the campaign in the game.
+             * @example 51877
+             */
+            externalId: number;
+        };
+        /** @description A page of campaigns. */
+        CampaignList: {
+            /** @description Campaigns, last discovered first. */
+            campaigns: components["schemas"]["Campaign"][];
+            /**
+             * @description Number of rows on all pages together.
+             * @example 6
+             */
+            total: number;
+            /**
+             * @description Most rows on a page.
+             * @example 120
+             */
+            limit: number;
+            /**
+             * @description Rows before this page.
+             * @example 0
+             */
+            offset: number;
+            paging: components["schemas"]["Paging"];
+        };
+        /** @description A folder of single maps of the primary club. */
+        UploadBucket: {
+            /**
+             * @description Id of the bucket in the game.
+             * @example 70214
+             */
+            bucketId: number;
+            /**
+             * @description Name of the bucket. Null when nobody has told it.
+             * @example Icy Odds and Ends
+             */
+            name: string | null;
+            /**
+             * @description Number of its maps.
+             * @example 1
+             */
+            mapCount: number;
+            /**
+             * Format: date-time
+             * @description When the snapshot that first showed it was observed.
+             * @example 2026-10-06T06:00:00.000Z
+             */
+            discoveredAt: string;
+        };
+        /** @description A page of upload buckets. */
+        UploadList: {
+            /** @description Upload buckets, last discovered first, then highest id. */
+            uploads: components["schemas"]["UploadBucket"][];
             /**
              * @description Number of rows on all pages together.
              * @example 6
@@ -1052,6 +1622,278 @@ export interface components {
             /** @description World records, newest first. */
             feed: components["schemas"]["WrEvent"][];
         };
+        /** @description The connection to the primary club. */
+        Hook: {
+            /**
+             * @description Key of the hook.
+             * @example primary
+             */
+            hookKey: string;
+            /**
+             * @description Id of the club in the game. Null while there is none.
+             * @example 29812
+             */
+            clubId: number | null;
+            /**
+             * @description Name of the club. Null when it is not known.
+             * @example Alteration Workshop
+             */
+            clubName: string | null;
+            /**
+             * @description Whether there is a primary club.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description When the newest applied snapshot was observed. Null before the first.
+             * @example 2026-10-06T06:00:00.000Z
+             */
+            lastSyncAt: string | null;
+            /**
+             * @description Number of different maps of the club.
+             * @example 6
+             */
+            mapCount: number;
+        };
+        /** @description The state of the hook. */
+        HookAnswer: {
+            hook: components["schemas"]["Hook"];
+        };
+        /** @description A map in short. */
+        ClubMap: {
+            /**
+             * @description Uid of the map.
+             * @example 0J9p5MWjMRWjessjzam7jz0ioFa
+             */
+            mapUid: string;
+            /**
+             * @description Name of the map, with its colour codes. Null when nobody has told it.
+             * @example Fall 2024 - 08 Cleaned
+             */
+            name: string | null;
+            /**
+             * @description Account id of the author. Null when it is not known.
+             * @example 5294f599-20d9-4e29-97d4-13fa302bcd71
+             */
+            author: string | null;
+            /**
+             * @description Where the picture can be had. Null when it is not known.
+             * @example https://files.example.org/thumbnails/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.jpg
+             */
+            thumbnailUrl: string | null;
+        };
+        /** @description Maps of the primary club. */
+        HookMapList: {
+            /** @description Maps by upload time, newest first and unknown ones last, then by uid. */
+            maps: components["schemas"]["ClubMap"][];
+            /**
+             * @description Number of these maps.
+             * @example 6
+             */
+            count: number;
+        };
+        /** @description The taking in of one snapshot of the primary club. */
+        HookRun: {
+            /**
+             * @description Number of the run.
+             * @example 1
+             */
+            runId: number;
+            /**
+             * @description Key of the hook.
+             * @example primary
+             */
+            hookKey: string;
+            /**
+             * @description Said to be `ok`, `partial` when rows were refused, or `skipped` when the snapshot was out of date.
+             * @example ok
+             * @enum {string}
+             */
+            status: "ok" | "partial" | "skipped";
+            /**
+             * @description Different maps in the snapshot.
+             * @example 6
+             */
+            mapsSeen: number;
+            /**
+             * @description Maps that were new in the club.
+             * @example 6
+             */
+            mapsAdded: number;
+            /**
+             * @description Maps that left the club.
+             * @example 0
+             */
+            mapsRemoved: number;
+            /**
+             * Format: date-time
+             * @description When the snapshot was received.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was applied.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            finishedAt: string;
+        };
+        /** @description Runs of the hook. */
+        HookRunList: {
+            /** @description Runs, newest first. */
+            runs: components["schemas"]["HookRun"][];
+            /**
+             * @description Number of these runs.
+             * @example 1
+             */
+            count: number;
+        };
+        /** @description A club of the game. */
+        Club: {
+            /**
+             * @description Id of the club in the game.
+             * @example 29812
+             */
+            clubId: number;
+            /**
+             * @description Name of the club. Null when nobody has told it.
+             * @example Alteration Workshop
+             */
+            name: string | null;
+            /**
+             * @description Number of its campaigns.
+             * @example 2
+             */
+            campaignCount: number;
+            /**
+             * @description Number of its different maps.
+             * @example 6
+             */
+            mapCount: number;
+            /**
+             * @description Number of its members.
+             * @example 5
+             */
+            memberCount: number;
+            /**
+             * Format: date-time
+             * @description When it was founded. Null when it is not known.
+             * @example 2023-04-02T14:00:00.000Z
+             */
+            createdAt: string | null;
+        };
+        /** @description A club in numbers. */
+        ClubAnswer: {
+            club: components["schemas"]["Club"];
+        };
+        /** @description A campaign of a club. */
+        ClubCampaign: {
+            /**
+             * @description Id of the campaign in the game.
+             * @example 51877
+             */
+            campaignId: number;
+            /**
+             * @description Name of the campaign. Null when nobody has told it.
+             * @example Fall 2024 Cleaned
+             */
+            name: string | null;
+            /**
+             * @description Number of its maps.
+             * @example 2
+             */
+            mapCount: number;
+            /**
+             * Format: date-time
+             * @description When it was made. Null when it is not known.
+             * @example 2024-11-09T10:00:00.000Z
+             */
+            createdAt: string | null;
+        };
+        /** @description The campaigns of a club. */
+        ClubCampaignList: {
+            /** @description Campaigns, newest first and those of unknown age last, then highest id. */
+            campaigns: components["schemas"]["ClubCampaign"][];
+        };
+        /** @description A page of a club's maps. */
+        ClubMapList: {
+            /** @description Maps by upload time, newest first and unknown ones last, then by uid. */
+            maps: components["schemas"]["ClubMap"][];
+            /**
+             * @description Number of rows on all pages together.
+             * @example 6
+             */
+            total: number;
+            /**
+             * @description Most rows on a page.
+             * @example 120
+             */
+            limit: number;
+            /**
+             * @description Rows before this page.
+             * @example 0
+             */
+            offset: number;
+            paging: components["schemas"]["Paging"];
+        };
+        /** @description The dashboard's counters. */
+        DashboardStats: {
+            /**
+             * @description Number of known maps.
+             * @example 6
+             */
+            total_maps: number;
+            /**
+             * @description Number of those that are tracked.
+             * @example 6
+             */
+            actively_tracked: number;
+            /**
+             * @description Number of world records, current and former ones.
+             * @example 8
+             */
+            total_wr_changes: number;
+        };
+        /** @description The tracker in short. Null when it was not asked for. */
+        DashboardTracker: {
+            /**
+             * @description Whether a tracker is at work.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description When the newest run finished. Null before the first.
+             * @example 2026-10-06T07:50:00.000Z
+             */
+            lastRunAt: string | null;
+        } | null;
+        /** @description A tracked map to choose. */
+        MapOption: {
+            /**
+             * @description Uid of the map.
+             * @example 0J9p5MWjMRWjessjzam7jz0ioFa
+             */
+            mapUid: string;
+            /**
+             * @description Name of the map, with its colour codes. Null when nobody has told it.
+             * @example Fall 2024 - 08 Cleaned
+             */
+            name: string | null;
+        };
+        /** @description All that a start page needs. */
+        Dashboard: {
+            stats: components["schemas"]["DashboardStats"];
+            /** @description Tracked maps by upload time, newest first and unknown ones last, then by uid. */
+            maps: components["schemas"]["MapRow"][];
+            /** @description World records, newest first. */
+            wrFeed: components["schemas"]["WrEvent"][];
+            tracker: components["schemas"]["DashboardTracker"];
+            /** @description All tracked maps in the same order, for a list to choose from. */
+            mapOptions?: components["schemas"]["MapOption"][];
+            paging: components["schemas"]["Paging"];
+        };
         /** @description The newest world record. Null when there is none. */
         LatestWr: {
             /**
@@ -1092,6 +1934,266 @@ export interface components {
             /** @description World records, newest first. Empty when it was not asked for. */
             recent: components["schemas"]["WrEvent"][];
             paging: components["schemas"]["Paging"];
+        };
+        /** @description The tracker at this moment. */
+        TrackerRuntime: {
+            /**
+             * @description Whether it has finished a run or sent a sign of life within three of its intervals.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * @description How often it looks, in seconds. Null before the first run.
+             * @example 300
+             */
+            intervalSeconds: number | null;
+            /**
+             * @description Number of tracked maps.
+             * @example 6
+             */
+            trackedMaps: number;
+        };
+        /** @description The newest run. Null before the first. */
+        TrackerRun: {
+            /**
+             * Format: date-time
+             * @description When it finished.
+             * @example 2026-10-06T07:50:00.000Z
+             */
+            finishedAt: string;
+            /**
+             * @description Number of maps that it looked at.
+             * @example 6
+             */
+            mapsChecked: number;
+            /**
+             * @description Number of world records that it found changed.
+             * @example 0
+             */
+            wrChanges: number;
+            /**
+             * @description How long it took, in seconds. Null when the run told no times.
+             * @example 12.4s
+             */
+            duration: string | null;
+        } | null;
+        /** @description The state of the tracker. */
+        TrackerStatus: {
+            runtime: components["schemas"]["TrackerRuntime"];
+            latestRun: components["schemas"]["TrackerRun"];
+        };
+        /** @description A project that contributes. */
+        Project: {
+            /**
+             * @description Key of the project.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Name of the project.
+             * @example Alteration Tracker
+             */
+            name: string;
+            /**
+             * @description Number of maps that its runs have told of.
+             * @example 6
+             */
+            mapCount: number;
+            /**
+             * @description Whether the project says that it is at work.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description When its newest run finished or its newest snapshot was observed. Null before the first.
+             * @example 2026-10-06T07:50:00.000Z
+             */
+            lastSyncAt: string | null;
+        };
+        /** @description All projects. */
+        ProjectList: {
+            /** @description Projects, last heard of first. */
+            projects: components["schemas"]["Project"][];
+        };
+        /** @description A project that contributes, with its settings. */
+        ProjectDetail: {
+            /**
+             * @description Key of the project.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Name of the project.
+             * @example Alteration Tracker
+             */
+            name: string;
+            /**
+             * @description Number of maps that its runs have told of.
+             * @example 6
+             */
+            mapCount: number;
+            /**
+             * @description Whether the project says that it is at work.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description When its newest run finished or its newest snapshot was observed. Null before the first.
+             * @example 2026-10-06T07:50:00.000Z
+             */
+            lastSyncAt: string | null;
+            /**
+             * @description How often it checks its maps, in seconds.
+             * @example 300
+             */
+            checkIntervalSeconds: number;
+        };
+        /** @description One project. */
+        ProjectAnswer: {
+            project: components["schemas"]["ProjectDetail"];
+        };
+        /** @description A map as one project tells it. */
+        ProjectMap: {
+            /**
+             * @description Uid of the map.
+             * @example 0J9p5MWjMRWjessjzam7jz0ioFa
+             */
+            mapUid: string;
+            /**
+             * @description Name of the map, with its colour codes. Null when nobody has told it.
+             * @example Fall 2024 - 08 Cleaned
+             */
+            name: string | null;
+            /**
+             * @description World record in milliseconds as the project told it last. Null when it told none.
+             * @example 39874
+             */
+            wrMs: number | null;
+            /**
+             * @description Who holds it, as the project told it last. Null when it named nobody.
+             * @example Kestrel
+             */
+            wrHolder: string | null;
+            /**
+             * @description Whether the project tracks the map.
+             * @example true
+             */
+            tracked: boolean;
+        };
+        /** @description A page of a project's maps. */
+        ProjectMapList: {
+            /** @description Maps, last checked first, then by uid. */
+            maps: components["schemas"]["ProjectMap"][];
+            /**
+             * @description Number of rows on all pages together.
+             * @example 6
+             */
+            total: number;
+            /**
+             * @description Most rows on a page.
+             * @example 120
+             */
+            limit: number;
+            /**
+             * @description Rows before this page.
+             * @example 0
+             */
+            offset: number;
+            paging: components["schemas"]["Paging"];
+        };
+        /** @description Something that a project has told. */
+        Event: {
+            /**
+             * @description Number of the event, the same on every service.
+             * @example 15
+             */
+            eventId: number;
+            /**
+             * @description Kind of event, such as `wr_change`.
+             * @example wr_change
+             */
+            type: string;
+            /**
+             * @description Key of the project.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Uid of the map that it is about. Null when it is about none.
+             * @example 0J9p5MWjMRWjessjzam7jz0ioFa
+             */
+            mapUid: string | null;
+            /**
+             * @description Name of the map. Null when nobody has told it.
+             * @example Fall 2024 - 08 Cleaned
+             */
+            mapName: string | null;
+            /**
+             * @description Account id of the player that it is about. Null when it names none.
+             * @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0
+             */
+            accountId: string | null;
+            /**
+             * @description Name of that player. Null when it names none.
+             * @example Kestrel
+             */
+            holder: string | null;
+            /**
+             * @description World record in milliseconds. Null when it tells none.
+             * @example 39874
+             */
+            wrMs: number | null;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-10-03T17:58:40.000Z
+             */
+            recordedAt: string;
+        };
+        /** @description A page of events. */
+        EventList: {
+            /** @description Events, newest first, then highest number. */
+            events: components["schemas"]["Event"][];
+            /**
+             * @description Number of rows on all pages together.
+             * @example 6
+             */
+            total: number;
+            /**
+             * @description Most rows on a page.
+             * @example 120
+             */
+            limit: number;
+            /**
+             * @description Rows before this page.
+             * @example 0
+             */
+            offset: number;
+            paging: components["schemas"]["Paging"];
+        };
+        /** @description Names of accounts. */
+        DisplayNames: {
+            /**
+             * @description Names by account id, as it is stored. Accounts that nobody has named are left out.
+             * @example {
+             *       "ebbb6444-6264-47a9-bf6b-35b1c8fb88b0": "Kestrel"
+             *     }
+             */
+            names: {
+                [key: string]: string;
+            };
+            /**
+             * @description Number of these names.
+             * @example 1
+             */
+            found: number;
+            /**
+             * @description Number of different ids that were asked for, malformed ones included.
+             * @example 2
+             */
+            requested: number;
         };
         /** @description A request to look at a map. */
         UpdateRequestBody: {
@@ -1276,6 +2378,42 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
+        /** @description The id of the club is not an integer from 1. */
+        MalformedClubId: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description No snapshot has shown this club. */
+        UnknownClub: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The key is longer than 120 characters. */
+        MalformedProjectKey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description No project with this key has contributed. */
+        UnknownProject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
         /** @description The body is larger than 256 KiB. */
         JsonTooLarge: {
             headers: {
@@ -1382,6 +2520,51 @@ export interface components {
          */
         feedLimit: number;
         /**
+         * @description Most maps to answer.
+         * @example 1200
+         */
+        hookMapLimit: number;
+        /**
+         * @description Most runs to answer.
+         * @example 30
+         */
+        runLimit: number;
+        /**
+         * @description Id of the club in the game.
+         * @example 29812
+         */
+        clubId: number;
+        /**
+         * @description Most maps to answer.
+         * @example 100
+         */
+        mapLimit: number;
+        /**
+         * @description Most maps to answer.
+         * @example 24
+         */
+        mapsLimit: number;
+        /**
+         * @description Maps to skip.
+         * @example 0
+         */
+        mapsOffset: number;
+        /**
+         * @description Most world records in the feed.
+         * @example 12
+         */
+        wrFeedLimit: number;
+        /**
+         * @description Whether to answer the short list of all tracked maps.
+         * @example true
+         */
+        includeMapOptions: boolean;
+        /**
+         * @description Whether to answer the state of the tracker.
+         * @example true
+         */
+        includeTracker: boolean;
+        /**
          * @description Whether to answer the list of world records.
          * @example true
          */
@@ -1391,6 +2574,32 @@ export interface components {
          * @example 24
          */
         recentLimit: number;
+        /**
+         * @description Key of the project. It is read as it is stored, in lower case and with `-` for every character other than
+         *     letters, digits, `.`, `_` and `-`.
+         * @example alteration-tracker
+         */
+        projectKey: string;
+        /**
+         * @description Only events of the project with this key.
+         * @example alteration-tracker
+         */
+        project: string;
+        /**
+         * @description Part of a map's name or uid, of a holder, a type, a project or a message, in any case.
+         * @example cleaned
+         */
+        eventSearch: string;
+        /**
+         * @description Most events to answer.
+         * @example 50
+         */
+        eventLimit: number;
+        /**
+         * @description Account ids, separated by commas; at least one and at most 50 different ones.
+         * @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0,00000000-0000-4000-8000-000000000000
+         */
+        accountIds: string;
     };
     requestBodies: never;
     headers: {
@@ -1425,6 +2634,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EndpointList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getMeta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service and its totals. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meta"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getMetricsOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals at this moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricsOverview"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -1505,6 +2758,28 @@ export interface operations {
             429: components["responses"]["RateLimited"];
         };
     };
+    getStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts at this moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogStats"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
     listMaps: {
         parameters: {
             query: {
@@ -1561,6 +2836,90 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             /** @description A filter or a limit is malformed or out of its bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listCampaigns: {
+        parameters: {
+            query: {
+                /**
+                 * @description Most rows to answer.
+                 * @example 120
+                 */
+                limit: number;
+                /**
+                 * @description Rows to skip.
+                 * @example 0
+                 */
+                offset: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of campaigns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description A limit or an offset is out of its bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listUploads: {
+        parameters: {
+            query: {
+                /**
+                 * @description Most rows to answer.
+                 * @example 120
+                 */
+                limit: number;
+                /**
+                 * @description Rows to skip.
+                 * @example 0
+                 */
+                offset: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of upload buckets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description A limit or an offset is out of its bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1676,6 +3035,278 @@ export interface operations {
             429: components["responses"]["RateLimited"];
         };
     };
+    getHook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the hook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HookAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listHookMaps: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of a map's name, without its colour codes, or of its uid, in any case.
+                 * @example cleaned
+                 */
+                q: string;
+                /**
+                 * @description Most maps to answer.
+                 * @example 1200
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Maps of the primary club. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HookMapList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The filter is too long or the limit is out of its bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listHookRuns: {
+        parameters: {
+            query: {
+                /**
+                 * @description Most runs to answer.
+                 * @example 30
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HookRunList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The limit is out of its bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the club in the game.
+                 * @example 29812
+                 */
+                clubId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The club in numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["MalformedClubId"];
+            404: components["responses"]["UnknownClub"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listClubCampaigns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the club in the game.
+                 * @example 29812
+                 */
+                clubId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaigns of the club. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubCampaignList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["MalformedClubId"];
+            404: components["responses"]["UnknownClub"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listClubMaps: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of a map's name, without its colour codes, or of its uid, in any case.
+                 * @example cleaned
+                 */
+                q: string;
+                /**
+                 * @description Most maps to answer.
+                 * @example 100
+                 */
+                limit: number;
+                /**
+                 * @description Rows to skip.
+                 * @example 0
+                 */
+                offset: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the club in the game.
+                 * @example 29812
+                 */
+                clubId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the club's maps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubMapList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id of the club is not an integer, or a limit is out of its bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: components["responses"]["UnknownClub"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getDashboard: {
+        parameters: {
+            query: {
+                /**
+                 * @description Most maps to answer.
+                 * @example 24
+                 */
+                mapsLimit: number;
+                /**
+                 * @description Maps to skip.
+                 * @example 0
+                 */
+                mapsOffset: number;
+                /**
+                 * @description Most world records in the feed.
+                 * @example 12
+                 */
+                wrFeedLimit: number;
+                /**
+                 * @description Whether to answer the short list of all tracked maps.
+                 * @example true
+                 */
+                includeMapOptions: boolean;
+                /**
+                 * @description Whether to answer the state of the tracker.
+                 * @example true
+                 */
+                includeTracker: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that a start page needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description A limit is out of its bounds or a flag is none. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
     getLatestRecord: {
         parameters: {
             query: {
@@ -1712,6 +3343,225 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             /** @description A limit is out of its bounds or a flag is none. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getTrackerStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tracker and its newest run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackerStatus"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The projects that contribute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the project. It is read as it is stored, in lower case and with `-` for every character other than
+                 *     letters, digits, `.`, `_` and `-`.
+                 * @example alteration-tracker
+                 */
+                projectKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project with its settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["MalformedProjectKey"];
+            404: components["responses"]["UnknownProject"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listProjectMaps: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of a map's name, without its colour codes, or of its uid, in any case.
+                 * @example cleaned
+                 */
+                q: string;
+                /**
+                 * @description Most maps to answer.
+                 * @example 100
+                 */
+                limit: number;
+                /**
+                 * @description Rows to skip.
+                 * @example 0
+                 */
+                offset: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the project. It is read as it is stored, in lower case and with `-` for every character other than
+                 *     letters, digits, `.`, `_` and `-`.
+                 * @example alteration-tracker
+                 */
+                projectKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the project's maps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectMapList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The key is too long, or a limit is out of its bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: components["responses"]["UnknownProject"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query: {
+                /**
+                 * @description Only events of the project with this key.
+                 * @example alteration-tracker
+                 */
+                project: string;
+                /**
+                 * @description Part of a map's name or uid, of a holder, a type, a project or a message, in any case.
+                 * @example cleaned
+                 */
+                q: string;
+                /**
+                 * @description Most events to answer.
+                 * @example 50
+                 */
+                limit: number;
+                /**
+                 * @description Rows to skip.
+                 * @example 0
+                 */
+                offset: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description A filter is too long or a limit is out of its bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    resolveDisplayNames: {
+        parameters: {
+            query: {
+                /**
+                 * @description Account ids, separated by commas; at least one and at most 50 different ones.
+                 * @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0,00000000-0000-4000-8000-000000000000
+                 */
+                accountIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names that are known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisplayNames"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description No id, or more than 50 different ones. */
             400: {
                 headers: {
                     [name: string]: unknown;

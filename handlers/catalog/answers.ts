@@ -19,3 +19,13 @@ export function notFound(error: string): { status: 404; body: Schemas['ErrorAnsw
 export function unknownMap(mapUid: string): { status: 404; body: Schemas['UnknownMapAnswer'] } {
   return { status: 404, body: { error: `No map ${mapUid} is known.`, mapUid } };
 }
+
+/** Returns a 404 about a club. */
+export function unknownClub(clubId: number): { status: 404; body: Schemas['ErrorAnswer'] } {
+  return notFound(`No club ${clubId} is known.`);
+}
+
+/** Returns a 404 about a project, by the key that was asked for. */
+export function unknownProject(projectKey: string): { status: 404; body: Schemas['ErrorAnswer'] } {
+  return notFound(`No project ${projectKey} is known.`);
+}

@@ -1,8 +1,18 @@
 import type { Operations } from '../../generated/catalog/operations.js';
 import type { components } from '../../generated/catalog/types.js';
+import type { Clubs } from '../../db/stores/aggregator/community/clubs.js';
+import type { Projects } from '../../db/stores/aggregator/tracking/projects.js';
 import type { CatalogMaps } from '../../db/stores/catalog/catalog-maps.js';
+import type { ClubMaps } from '../../db/stores/catalog/club-maps.js';
+import type { DashboardStore } from '../../db/stores/catalog/dashboard.js';
+import type { EventsStore } from '../../db/stores/catalog/events.js';
 import type { LeaderboardsStore } from '../../db/stores/catalog/leaderboards.js';
+import type { Names } from '../../db/stores/catalog/names.js';
+import type { PrimaryClub } from '../../db/stores/catalog/primary-club.js';
+import type { ProjectMaps } from '../../db/stores/catalog/project-maps.js';
 import type { RecordFeed } from '../../db/stores/catalog/record-feed.js';
+import type { Totals } from '../../db/stores/catalog/totals.js';
+import type { Tracker } from '../../db/stores/catalog/tracker.js';
 import type { UpdateRequests } from '../../db/stores/catalog/update-requests.js';
 import type { WorldRecordReports } from '../../db/stores/catalog/world-record-reports.js';
 import type { HandlerOf, HandlersOf } from '../../src/contract.js';
@@ -15,8 +25,19 @@ export interface CatalogStores {
   maps: CatalogMaps;
   recordFeed: RecordFeed;
   leaderboards: LeaderboardsStore;
+  totals: Totals;
+  primaryClub: PrimaryClub;
+  dashboard: DashboardStore;
+  tracker: Tracker;
+  clubs: Clubs;
+  clubMaps: ClubMaps;
+  projects: Projects;
+  projectMaps: ProjectMaps;
+  events: EventsStore;
+  names: Names;
   updateRequests: UpdateRequests;
   worldRecordReports: WorldRecordReports;
+  startedAt: Date;
   now: () => Date;
 }
 

@@ -4,6 +4,16 @@ import { createLeaderboards } from '../../db/stores/catalog/leaderboards.js';
 import { createRecordFeed } from '../../db/stores/catalog/record-feed.js';
 import { createUpdateRequests } from '../../db/stores/catalog/update-requests.js';
 import { createWorldRecordReports } from '../../db/stores/catalog/world-record-reports.js';
+import { createClubs } from '../../db/stores/aggregator/community/clubs.js';
+import { createProjects } from '../../db/stores/aggregator/tracking/projects.js';
+import { createClubMaps } from '../../db/stores/catalog/club-maps.js';
+import { createDashboard } from '../../db/stores/catalog/dashboard.js';
+import { createEvents } from '../../db/stores/catalog/events.js';
+import { createNames } from '../../db/stores/catalog/names.js';
+import { createPrimaryClub } from '../../db/stores/catalog/primary-club.js';
+import { createProjectMaps } from '../../db/stores/catalog/project-maps.js';
+import { createTotals } from '../../db/stores/catalog/totals.js';
+import { createTracker } from '../../db/stores/catalog/tracker.js';
 import { operations } from '../../generated/catalog/operations.js';
 import { validators } from '../../generated/catalog/request-validators.js';
 import type { CatalogStores } from '../../handlers/catalog/contract.js';
@@ -30,13 +40,25 @@ export async function createCatalog(surroundings: Surroundings): Promise<Service
 }
 
 function createStores({ database, document, now }: Surroundings): CatalogStores {
+  const startedAt = now();
   return {
-    endpoints: createEndpointList(document, now()),
+    endpoints: createEndpointList(document, startedAt),
     maps: createCatalogMaps(database),
     recordFeed: createRecordFeed(database),
     leaderboards: createLeaderboards(database),
+    totals: createTotals(database),
+    primaryClub: createPrimaryClub(database),
+    dashboard: createDashboard(database, now),
+    tracker: createTracker(database, now),
+    clubs: createClubs(database),
+    clubMaps: createClubMaps(database),
+    projects: createProjects(database),
+    projectMaps: createProjectMaps(database),
+    events: createEvents(database),
+    names: createNames(database),
     updateRequests: createUpdateRequests(database, { now, randomText }),
     worldRecordReports: createWorldRecordReports(database, now),
+    startedAt,
     now,
   };
 }

@@ -7,6 +7,7 @@ import { appendEvents } from '../shared/events-write.js';
 import { ensureMaps } from '../shared/maps-write.js';
 import { claimPrimaryClub, notePrimaryMaps } from '../shared/primary-club.js';
 import { touchProject } from '../shared/projects-write.js';
+import { noteMaps } from '../shared/standings-write.js';
 import { writeCampaigns, writeMembers, writeUploads } from './club-collections.js';
 import type { MapChanges } from './club-maps-write.js';
 import { writePlaces } from './club-places.js';
@@ -84,6 +85,7 @@ async function apply(
   await appendEvents(trx, [snapshotEvent(snapshot, project, clubName, changes)]);
   await writeMemberNames(trx, snapshot, project);
   await seeAccounts(trx, accountsOf(snapshot));
+  await noteMaps(trx, [...snapshot.maps.map(({ mapUid }) => mapUid), ...changes.removed]);
   return {
     applied: true,
     clubName,

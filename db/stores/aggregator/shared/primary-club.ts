@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../../database.js';
 import { rowsOf } from '../../../insert-rows.js';
 import { jsonRows } from '../../../json-rows.js';
+import { noteMaps } from './standings-write.js';
 
 const KEY = 'primary_club_id';
 
@@ -39,8 +40,13 @@ export async function alignPrimaryClub(
     const inside = trx('club_maps').where({ club_id: configured }).select('map_uid');
     const left = trx('maps').where({ in_primary_club: 1 }).whereNotIn('map_uid', inside.clone());
     const joined = trx('maps').where({ in_primary_club: 0 }).whereIn('map_uid', inside);
-    await leave(trx, await left.pluck<string[]>('map_uid'), at);
-    await join(trx, await joined.pluck<string[]>('map_uid'), at);
+    const [leaving, joining] = [
+      await left.pluck<string[]>('map_uid'),
+      await joined.pluck<string[]>('map_uid'),
+    ];
+    await leave(trx, leaving, at);
+    await join(trx, joining, at);
+    await noteMaps(trx, [...leaving, ...joining]);
   });
 }
 

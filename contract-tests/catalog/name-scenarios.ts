@@ -1,0 +1,45 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import type { Scenario } from '../scenario.js';
+import { KESTREL, saysWhat } from './records.js';
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+const ids = (count: number): string => Array.from({ length: count }, (_, index) => `id-${index}`).join(',');
+
+/** Names of accounts. */
+export const nameScenarios: Scenario[] = [
+  {
+    name: 'ids that nobody has named, one of them twice, one malformed',
+    operation: 'resolveDisplayNames',
+    status: 200,
+    request: () => ({ query: [['accountIds', `${UNKNOWN},${UNKNOWN.toUpperCase()},two words`]] }),
+    check: ({ json }) => deepEqual(json, { names: {}, found: 0, requested: 2 }),
+  },
+  {
+    name: '50 ids',
+    operation: 'resolveDisplayNames',
+    status: 200,
+    request: () => ({ query: [['accountIds', `${ids(50)},id-0`]] }),
+    check: ({ json }) => equal((json as { requested: number }).requested, 50),
+  },
+  ...(
+    [
+      ['no ids', []],
+      ['an empty list', [['accountIds', '']]],
+      ['commas alone', [['accountIds', ',,']]],
+      ['51 ids', [['accountIds', ids(51)]]],
+      [
+        'ids in two parameters',
+        [
+          ['accountIds', KESTREL],
+          ['accountIds', UNKNOWN],
+        ],
+      ],
+    ] satisfies [string, [string, string][]][]
+  ).map(([name, query]): Scenario => ({
+    name,
+    operation: 'resolveDisplayNames',
+    status: 400,
+    request: () => ({ query }),
+    check: saysWhat('accountIds'),
+  })),
+];

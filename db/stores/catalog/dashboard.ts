@@ -1,0 +1,64 @@
+import type { Knex } from 'knex';
+import type { components } from '../../../generated/catalog/types.js';
+import type { Database } from '../../database.js';
+import { readCounts } from './catalog-counts.js';
+import { BY_UPLOAD, readMapRows } from './map-rows.js';
+import { pagingOf, type Page } from './paging.js';
+import { readFeed } from './record-feed.js';
+import { readTrackerInShort } from './tracker.js';
+
+type Schemas = components['schemas'];
+
+const MOST_OPTIONS = 5000;
+
+export interface DashboardQuery {
+  maps: Page;
+  wrFeedLimit: number;
+  includeMapOptions: boolean;
+  includeTracker: boolean;
+}
+
+/** What a start page needs, in one look. */
+export interface DashboardStore {
+  read: (query: DashboardQuery) => Promise<Schemas['Dashboard']>;
+}
+
+/** Returns the store of the dashboard. */
+export function createDashboard(database: Database, now: () => Date): DashboardStore {
+  return { read: (query) => database.snapshot((read) => readDashboard(read, query, now())) };
+}
+
+async function readDashboard(
+  read: Knex,
+  { maps, wrFeedLimit, includeMapOptions, includeTracker }: DashboardQuery,
+  now: Date,
+): Promise<Schemas['Dashboard']> {
+  const count = await readCounts(read);
+  const tracked = count('tracked');
+  return {
+    stats: {
+      total_maps: count('maps'),
+      actively_tracked: tracked,
+      total_wr_changes: count('records'),
+    },
+    maps: maps.limit > 0 && maps.offset < tracked ? await readTrackedMaps(read, maps) : [],
+    wrFeed: await readFeed(read, { limit: wrFeedLimit, offset: 0 }),
+    tracker: includeTracker ? await readTrackerInShort(read, now) : null,
+    ...(includeMapOptions ? { mapOptions: await readOptions(read) } : {}),
+    paging: pagingOf(tracked, maps),
+  };
+}
+
+function tracked(read: Knex): Knex.QueryBuilder {
+  return read('maps as m').where('m.tracked', 1).orderByRaw(BY_UPLOAD);
+}
+
+function readTrackedMaps(read: Knex, { limit, offset }: Page): Promise<Schemas['MapRow'][]> {
+  return readMapRows(read, tracked(read).limit(limit).offset(offset));
+}
+
+function readOptions(read: Knex): Promise<Schemas['MapOption'][]> {
+  return tracked(read)
+    .limit(MOST_OPTIONS)
+    .select<Schemas['MapOption'][]>({ mapUid: 'm.map_uid', name: 'm.name' });
+}

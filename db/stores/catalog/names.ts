@@ -1,0 +1,30 @@
+import type { Database } from '../../database.js';
+import { createFindByKeys } from '../../find-by-keys.js';
+import { accountIdOf } from '../aggregator/shared/display-name-rules.js';
+
+/** Names of accounts. */
+export interface Names {
+  /** Returns the names of those that have one, by the id as it is stored, and how many different ids were asked for. */
+  resolve: (accountIds: readonly string[]) => Promise<{ names: Record<string, string>; requested: number }>;
+}
+
+/** Returns the store of names as the catalog shows them. */
+export function createNames(database: Database): Names {
+  const find = createFindByKeys<{ account_id: string; display_name: string }>(database, {
+    table: 'display_names',
+    key: 'account_id',
+    columns: ['account_id', 'display_name'],
+  });
+  return {
+    resolve: async (accountIds) => {
+      const asked = [...new Set(accountIds.map((id) => accountIdOf(id) ?? id))];
+      const known = asked.filter((id) => accountIdOf(id) !== null);
+      const found = new Map((await find(known)).map((row) => [row.account_id, row.display_name]));
+      const named = known.flatMap((id): [string, string][] => {
+        const name = found.get(id);
+        return name === undefined ? [] : [[id, name]];
+      });
+      return { names: Object.fromEntries(named), requested: asked.length };
+    },
+  };
+}

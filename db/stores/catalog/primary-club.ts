@@ -1,0 +1,145 @@
+import type { Knex } from 'knex';
+import type { components } from '../../../generated/catalog/types.js';
+import type { Database } from '../../database.js';
+import { primaryClubId } from '../aggregator/shared/primary-club.js';
+import { readClubMaps } from './club-maps.js';
+import { pagingOf, type Page } from './paging.js';
+
+type Schemas = components['schemas'];
+
+const HOOK_KEY = 'primary';
+
+interface ClubRow {
+  club_id: number;
+  name: string | null;
+  map_count: number;
+  campaign_count: number;
+  upload_count: number;
+  last_synced_at: string | null;
+}
+
+/** The club that the catalog follows. While there is none, it holds nothing. */
+export interface PrimaryClub {
+  findHook: () => Promise<Schemas['Hook']>;
+  /** Returns its maps by upload time; `q` is a part of a name or uid, "" is all. */
+  listMaps: (q: string, limit: number) => Promise<Schemas['HookMapList']>;
+  listRuns: (limit: number) => Promise<Schemas['HookRunList']>;
+  listCampaigns: (page: Page) => Promise<Schemas['CampaignList']>;
+  listUploads: (page: Page) => Promise<Schemas['UploadList']>;
+}
+
+/** Returns the store of the primary club. */
+export function createPrimaryClub(database: Database): PrimaryClub {
+  const within = <T>(work: (read: Knex, club: ClubRow | undefined) => Promise<T>): Promise<T> =>
+    database.snapshot(async (read) => work(read, await findPrimaryClub(read)));
+  return {
+    findHook: () => within(async (_, club) => toHook(club)),
+    listMaps: (q, limit) => within((read, club) => listMaps(read, club, q, limit)),
+    listRuns: (limit) => within((read, club) => listRuns(read, club, limit)),
+    listCampaigns: (page) => within((read, club) => listCampaigns(read, club, page)),
+    listUploads: (page) => within((read, club) => listUploads(read, club, page)),
+  };
+}
+
+/** Returns the row of the primary club; undefined while there is none, or no snapshot of it. */
+export async function findPrimaryClub(read: Knex): Promise<ClubRow | undefined> {
+  const clubId = await primaryClubId(read);
+  return clubId === null ? undefined : read<ClubRow>('clubs').where({ club_id: clubId }).first();
+}
+
+function toHook(club: ClubRow | undefined): Schemas['Hook'] {
+  return {
+    hookKey: HOOK_KEY,
+    clubId: club?.club_id ?? null,
+    clubName: club?.name ?? null,
+    enabled: club !== undefined,
+    lastSyncAt: club?.last_synced_at ?? null,
+    mapCount: club?.map_count ?? 0,
+  };
+}
+
+async function listMaps(
+  read: Knex,
+  club: ClubRow | undefined,
+  q: string,
+  limit: number,
+): Promise<Schemas['HookMapList']> {
+  const maps = club ? await readClubMaps(read, club.club_id, q, { limit, offset: 0 }) : [];
+  return { maps, count: maps.length };
+}
+
+interface RunRow {
+  club_id: number;
+  run_id: number;
+  status: Schemas['HookRun']['status'];
+  maps_seen: number;
+  maps_added: number;
+  maps_removed: number;
+  started_at: string;
+  finished_at: string;
+}
+
+async function listRuns(
+  read: Knex,
+  club: ClubRow | undefined,
+  limit: number,
+): Promise<Schemas['HookRunList']> {
+  if (!club) return { runs: [], count: 0 };
+  const rows = await read<RunRow>('hook_runs')
+    .where({ club_id: club.club_id })
+    .orderBy('run_id', 'desc')
+    .limit(limit);
+  const runs = rows.map((row) => ({
+    runId: row.run_id,
+    hookKey: HOOK_KEY,
+    status: row.status,
+    mapsSeen: row.maps_seen,
+    mapsAdded: row.maps_added,
+    mapsRemoved: row.maps_removed,
+    startedAt: row.started_at,
+    finishedAt: row.finished_at,
+  }));
+  return { runs, count: runs.length };
+}
+
+async function listCampaigns(
+  read: Knex,
+  club: ClubRow | undefined,
+  page: Page,
+): Promise<Schemas['CampaignList']> {
+  const total = club?.campaign_count ?? 0;
+  const chosen = read('club_campaigns').where({ club_id: club?.club_id ?? 0 });
+  const campaigns = await cut(chosen, page, total).orderBy('id', 'desc').select<Schemas['Campaign'][]>({
+    campaignId: 'id',
+    name: 'name',
+    mapCount: 'map_count',
+    externalId: 'campaign_id',
+  });
+  return { campaigns, total, ...page, paging: pagingOf(total, page) };
+}
+
+async function listUploads(
+  read: Knex,
+  club: ClubRow | undefined,
+  page: Page,
+): Promise<Schemas['UploadList']> {
+  const total = club?.upload_count ?? 0;
+  const chosen = read('club_uploads').where({ club_id: club?.club_id ?? 0 });
+  const uploads = await cut(chosen, page, total)
+    .orderBy([
+      { column: 'discovered_at', order: 'desc' },
+      { column: 'bucket_id', order: 'desc' },
+    ])
+    .select<Schemas['UploadBucket'][]>({
+      bucketId: 'bucket_id',
+      name: 'name',
+      mapCount: 'map_count',
+      discoveredAt: 'discovered_at',
+    });
+  return { uploads, total, ...page, paging: pagingOf(total, page) };
+}
+
+/** A page past the end is not looked for. */
+function cut(chosen: Knex.QueryBuilder, { limit, offset }: Page, total: number): Knex.QueryBuilder {
+  return offset < total ? chosen.limit(limit).offset(offset) : chosen.limit(0);
+}

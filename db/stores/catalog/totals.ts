@@ -1,0 +1,80 @@
+import type { Knex } from 'knex';
+import type { components } from '../../../generated/catalog/types.js';
+import type { Database } from '../../database.js';
+import { readCounts } from './catalog-counts.js';
+import { findPrimaryClub } from './primary-club.js';
+
+type Schemas = components['schemas'];
+
+/** How much there is of everything. */
+export interface Totals {
+  stats: () => Promise<Schemas['CatalogStats']>;
+  summary: () => Promise<Schemas['MetaSummary']>;
+  metrics: () => Promise<Schemas['Metrics']>;
+}
+
+/** Returns the store of totals. */
+export function createTotals(database: Database): Totals {
+  return {
+    stats: () => database.snapshot(readStats),
+    summary: () => database.snapshot(readSummary),
+    metrics: () => database.snapshot(readMetrics),
+  };
+}
+
+async function readStats(read: Knex): Promise<Schemas['CatalogStats']> {
+  const count = await readCounts(read);
+  const club = await findPrimaryClub(read);
+  return {
+    total_maps: count('maps'),
+    actively_tracked: count('tracked'),
+    total_wr_changes: count('records'),
+    total_campaigns: club?.campaign_count ?? 0,
+    total_players: count('players ever'),
+  };
+}
+
+async function readSummary(read: Knex): Promise<Schemas['MetaSummary']> {
+  const maps = (await readCounts(read))('maps');
+  const events = await countEvents(read);
+  return {
+    projects: await countRows(read, 'projects'),
+    maps,
+    events,
+    totalMaps: maps,
+    totalEvents: events,
+    latestEventAt: await findLatestEvent(read),
+  };
+}
+
+async function readMetrics(read: Knex): Promise<Schemas['Metrics']> {
+  return {
+    totalEvents: await countEvents(read),
+    totalMaps: (await readCounts(read))('maps'),
+    totalProjects: await countRows(read, 'projects'),
+    totalClubs: await countRows(read, 'clubs'),
+    lastEventAt: await findLatestEvent(read),
+  };
+}
+
+/** Returns the number of events without the system ones, of one project or of all, from the kept counts. */
+export async function countEvents(read: Knex, projectKey?: string): Promise<number> {
+  const counts = read('event_counts').where({ span: 'all', start: '', system: 0 });
+  if (projectKey !== undefined) void counts.where({ project_key: projectKey });
+  const [row] = await counts.sum<{ total: number | null }[]>('events as total');
+  return row?.total ?? 0;
+}
+
+/** Projects and clubs are few. */
+async function countRows(read: Knex, table: string): Promise<number> {
+  const [row] = await read(table).count<{ total: number }[]>('* as total');
+  return row?.total ?? 0;
+}
+
+async function findLatestEvent(read: Knex): Promise<string | null> {
+  const row = await read<{ system: number; occurred_at: string }>('events')
+    .where({ system: 0 })
+    .orderByRaw('occurred_at DESC')
+    .first('occurred_at');
+  return row?.occurred_at ?? null;
+}

@@ -1,0 +1,10 @@
+import { success, unknownClub } from './answers.js';
+import type { Handler } from './contract.js';
+
+/** Answers a club in numbers. */
+export const getClub: Handler<'getClub'> = async ({ path: { clubId } }, { clubs }) => {
+  const club = await clubs.find(clubId);
+  if (!club) return unknownClub(clubId);
+  const { name, campaignCount, mapCount, memberCount, createdAt } = club;
+  return success({ club: { clubId, name, campaignCount, mapCount, memberCount, createdAt } });
+};

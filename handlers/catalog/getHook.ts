@@ -1,0 +1,6 @@
+import { success } from './answers.js';
+import type { Handler } from './contract.js';
+
+/** Answers the connection to the primary club. */
+export const getHook: Handler<'getHook'> = async (_, { primaryClub }) =>
+  success({ hook: await primaryClub.findHook() });

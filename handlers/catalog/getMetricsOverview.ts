@@ -1,0 +1,6 @@
+import { success } from './answers.js';
+import type { Handler } from './contract.js';
+
+/** Answers totals over everything. */
+export const getMetricsOverview: Handler<'getMetricsOverview'> = async (_, { totals }) =>
+  success({ metrics: await totals.metrics() });

@@ -1,0 +1,6 @@
+import { success } from './answers.js';
+import type { Handler } from './contract.js';
+
+/** Answers how the tracker is. */
+export const getTrackerStatus: Handler<'getTrackerStatus'> = async (_, { tracker }) =>
+  success(await tracker.status());

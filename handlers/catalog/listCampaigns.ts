@@ -1,0 +1,6 @@
+import { success } from './answers.js';
+import type { Handler } from './contract.js';
+
+/** Answers a page of the primary club's campaigns. */
+export const listCampaigns: Handler<'listCampaigns'> = async ({ query }, { primaryClub }) =>
+  success(await primaryClub.listCampaigns(query));

@@ -1,0 +1,9 @@
+import { storedKey } from '../aggregator/stored-key.js';
+import { success } from './answers.js';
+import type { Handler } from './contract.js';
+
+/** Answers a page of what projects have told. */
+export const listEvents: Handler<'listEvents'> = async ({ query }, { events }) => {
+  const { project, q, limit, offset } = query;
+  return success(await events.list({ projectKey: storedKey(project), q, limit, offset }));
+};

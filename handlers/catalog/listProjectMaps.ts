@@ -1,0 +1,9 @@
+import { storedKey } from '../aggregator/stored-key.js';
+import { success, unknownProject } from './answers.js';
+import type { Handler } from './contract.js';
+
+/** Answers a page of the maps that a project has told of. */
+export const listProjectMaps: Handler<'listProjectMaps'> = async ({ path, query }, { projectMaps }) => {
+  const page = await projectMaps.list({ projectKey: storedKey(path.projectKey), ...query });
+  return page ? success(page) : unknownProject(path.projectKey);
+};
