@@ -52,6 +52,16 @@ export const candidateScenarios: Scenario[] = [
     },
   },
   {
+    name: 'no more than asked for',
+    operation: 'listCandidates',
+    status: 200,
+    request: () => ({ query: [['limit', '1']] }),
+    check: ({ json }) => {
+      const { accountIds, count, total } = json as { accountIds: string[]; count: number; total: number };
+      deepEqual([accountIds.length, count], [Math.min(1, total), Math.min(1, total)]);
+    },
+  },
+  {
     name: 'behind the last one',
     operation: 'listCandidateDetails',
     status: 200,

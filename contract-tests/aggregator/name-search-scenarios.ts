@@ -46,6 +46,22 @@ const byName: Scenario[] = [
       );
     },
   },
+  {
+    name: 'a name that nobody bears',
+    operation: 'findDisplayNames',
+    status: 200,
+    request: ({ namespace }) => ({ query: [['displayName[]', `Nobody ${namespace}`]] }),
+    check: ({ json }, { namespace }) =>
+      deepEqual(json, {
+        queries: [
+          {
+            displayName: `Nobody ${namespace}`,
+            normalizedDisplayName: `nobody ${namespace}`,
+            matches: [],
+          },
+        ],
+      }),
+  },
   ...refused('findDisplayNames', [
     ['no name', {}, 'displayName[]'],
     ['an empty name', { query: [['displayName[]', '']] }, 'displayName[]'],
@@ -106,7 +122,14 @@ const searches: Scenario[] = [
     ['same'],
   ),
   found('signs that are patterns elsewhere', (own) => [['q', `%_${own.slice(0, -1)}`]], ['inside']),
-  found('a text that no name has', (own) => [['q', `${own}_%`]], []),
+  {
+    name: 'a text that no name has',
+    operation: 'searchDisplayNames',
+    status: 200,
+    request: ({ namespace }) => ({ query: [['q', `${namespace}_%`]] }),
+    check: ({ json }, { namespace }) =>
+      deepEqual(json, { query: `${namespace}_%`, mode: 'contains', matches: [], count: 0 }),
+  },
   {
     name: 'a name with a typo',
     operation: 'searchDisplayNames',

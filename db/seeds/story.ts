@@ -27,6 +27,8 @@ export const STORY_WEBHOOK_SECRET = 'kestrel-was-here';
 
 /** What was sent, in order: service, operation and key of the request's example. See specs/STORY.md. */
 const SENT: readonly (readonly [service: string, operationId: string, example: string])[] = [
+  ['aggregator', 'ingestDisplayNames', 'directorySync'],
+  ['aggregator', 'ingestPluginDisplayNames', 'playersOnline'],
   ['aggregator', 'ingestClubSnapshot', 'workshopClub'],
   ['aggregator', 'ingestTraffic', 'recordLookup'],
   ['aggregator', 'ingestTrafficBatch', 'morningCalls'],
