@@ -17,6 +17,7 @@ import { pluginScenarios } from './plugin-scenarios.js';
 import { startPluginPlatform } from './plugin-platform.js';
 import { serviceScenarios } from './service-scenarios.js';
 import { snapshotScenarios } from './snapshot-scenarios.js';
+import { tableScenarios } from './table-scenarios.js';
 import { trafficScenarios } from './traffic-scenarios.js';
 
 const document = readProjectJson('generated/aggregator/openapi.json') as ApiDocument;
@@ -42,6 +43,7 @@ export const aggregator: ServiceSuite = {
     ...candidateScenarios,
     ...nameIngestScenarios,
     ...pluginScenarios,
+    ...tableScenarios,
   ]),
   // With tokens, so that there is something to refuse.
   environment: {

@@ -937,6 +937,83 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     ],
     "body": null
   },
+  "listTables": {
+    "operationId": "listTables",
+    "method": "get",
+    "path": "/api/v1/db/tables",
+    "parameters": [
+      {
+        "name": "include_counts",
+        "in": "query",
+        "kind": "boolean",
+        "many": false,
+        "required": false,
+        "default": true
+      }
+    ],
+    "body": null
+  },
+  "getTableSchema": {
+    "operationId": "getTableSchema",
+    "method": "get",
+    "path": "/api/v1/db/tables/{table}/schema",
+    "parameters": [
+      {
+        "name": "table",
+        "in": "path",
+        "kind": "string",
+        "many": false,
+        "required": true
+      }
+    ],
+    "body": null
+  },
+  "listTableRows": {
+    "operationId": "listTableRows",
+    "method": "get",
+    "path": "/api/v1/db/tables/{table}/rows",
+    "parameters": [
+      {
+        "name": "table",
+        "in": "path",
+        "kind": "string",
+        "many": false,
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 50
+      },
+      {
+        "name": "offset",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 0
+      },
+      {
+        "name": "sort_by",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false
+      },
+      {
+        "name": "sort_dir",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": "desc"
+      }
+    ],
+    "body": null
+  },
   "ingestClubSnapshot": {
     "operationId": "ingestClubSnapshot",
     "method": "post",

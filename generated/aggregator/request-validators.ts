@@ -4104,17 +4104,377 @@ validate32.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshotBody = validate33;
-const schema34 = {"type":"object","required":["projectKey","club"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"observedAt":{"type":"string","format":"date-time","maxLength":64},"club":{"type":"object","properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64}},"required":[]},"campaigns":{"type":"array","maxItems":5000,"items":{}},"uploads":{"type":"array","maxItems":5000,"items":{}},"uploadBuckets":{"type":"array","maxItems":5000,"items":{}},"members":{"type":"array","maxItems":50000,"items":{}},"maps":{"type":"array","maxItems":50000,"items":{}},"activities":{"type":"array","maxItems":50000,"items":{}},"complete":{"type":"array","maxItems":10,"items":{"type":"string","enum":["campaigns","uploads","members","maps"]}}}};
+export const listTablesParameters = validate33;
+const schema34 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[]},"query":{"type":"object","properties":{"include_counts":{"type":"boolean","default":true}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+validate33.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.path.type,parentSchema:schema34.properties.path,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data1 = data.query;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.include_counts === undefined){
+data1.include_counts = true;
+}
+let data2 = data1.include_counts;
+if(typeof data2 !== "boolean"){
+validate33.errors = [{instancePath:instancePath+"/query/include_counts",schemaPath:"#/properties/query/properties/include_counts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema34.properties.query.properties.include_counts.type,parentSchema:schema34.properties.query.properties.include_counts,data:data2}];
+return false;
+}
+}
+else {
+validate33.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.query.type,parentSchema:schema34.properties.query,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.header !== undefined){
+let data3 = data.header;
+const _errs7 = errors;
+if(errors === _errs7){
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+validate33.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.header.type,parentSchema:schema34.properties.header,data:data3}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data}];
+return false;
+}
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+
+export const getTableSchemaParameters = validate34;
+const schema35 = {"type":"object","properties":{"path":{"type":"object","properties":{"table":{"type":"string","minLength":1,"maxLength":200}},"required":["table"]},"query":{"type":"object","properties":{},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.table === undefined) && (missing0 = "table")){
+validate34.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema35.properties.path.required,parentSchema:schema35.properties.path,data:data0}];
+return false;
+}
+else {
+if(data0.table !== undefined){
+let data1 = data0.table;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+validate34.errors = [{instancePath:instancePath+"/path/table",schemaPath:"#/properties/path/properties/table/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema35.properties.path.properties.table,data:data1}];
+return false;
+}
+else {
+if(func2(data1) < 1){
+validate34.errors = [{instancePath:instancePath+"/path/table",schemaPath:"#/properties/path/properties/table/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.path.properties.table,data:data1}];
+return false;
+}
+}
+}
+else {
+validate34.errors = [{instancePath:instancePath+"/path/table",schemaPath:"#/properties/path/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.path.properties.table.type,parentSchema:schema35.properties.path.properties.table,data:data1}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate34.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.properties.path.type,parentSchema:schema35.properties.path,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data2 = data.query;
+const _errs5 = errors;
+if(errors === _errs5){
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+validate34.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.properties.query.type,parentSchema:schema35.properties.query,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.header !== undefined){
+let data3 = data.header;
+const _errs7 = errors;
+if(errors === _errs7){
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+validate34.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.properties.header.type,parentSchema:schema35.properties.header,data:data3}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data}];
+return false;
+}
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+
+export const listTableRowsParameters = validate35;
+const schema36 = {"type":"object","properties":{"path":{"type":"object","properties":{"table":{"type":"string","minLength":1,"maxLength":200}},"required":["table"]},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":300,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"sort_by":{"type":"string","minLength":1,"maxLength":200},"sort_dir":{"type":"string","enum":["asc","desc"],"default":"desc"}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.table === undefined) && (missing0 = "table")){
+validate35.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema36.properties.path.required,parentSchema:schema36.properties.path,data:data0}];
+return false;
+}
+else {
+if(data0.table !== undefined){
+let data1 = data0.table;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+validate35.errors = [{instancePath:instancePath+"/path/table",schemaPath:"#/properties/path/properties/table/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema36.properties.path.properties.table,data:data1}];
+return false;
+}
+else {
+if(func2(data1) < 1){
+validate35.errors = [{instancePath:instancePath+"/path/table",schemaPath:"#/properties/path/properties/table/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.path.properties.table,data:data1}];
+return false;
+}
+}
+}
+else {
+validate35.errors = [{instancePath:instancePath+"/path/table",schemaPath:"#/properties/path/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.path.properties.table.type,parentSchema:schema36.properties.path.properties.table,data:data1}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate35.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.path.type,parentSchema:schema36.properties.path,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data2 = data.query;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.limit === undefined){
+data2.limit = 50;
+}
+if(data2.offset === undefined){
+data2.offset = 0;
+}
+if(data2.sort_dir === undefined){
+data2.sort_dir = "desc";
+}
+let data3 = data2.limit;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate35.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.query.properties.limit.type,parentSchema:schema36.properties.query.properties.limit,data:data3}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 > 300 || isNaN(data3)){
+validate35.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema36.properties.query.properties.limit,data:data3}];
+return false;
+}
+else {
+if(data3 < 1 || isNaN(data3)){
+validate35.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema36.properties.query.properties.limit,data:data3}];
+return false;
+}
+}
+}
+}
+var valid2 = _errs7 === errors;
+if(valid2){
+let data4 = data2.offset;
+const _errs9 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate35.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.query.properties.offset.type,parentSchema:schema36.properties.query.properties.offset,data:data4}];
+return false;
+}
+if(errors === _errs9){
+if(typeof data4 == "number"){
+if(data4 > 2147483647 || isNaN(data4)){
+validate35.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema36.properties.query.properties.offset,data:data4}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate35.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.query.properties.offset,data:data4}];
+return false;
+}
+}
+}
+}
+var valid2 = _errs9 === errors;
+if(valid2){
+if(data2.sort_by !== undefined){
+let data5 = data2.sort_by;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+validate35.errors = [{instancePath:instancePath+"/query/sort_by",schemaPath:"#/properties/query/properties/sort_by/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema36.properties.query.properties.sort_by,data:data5}];
+return false;
+}
+else {
+if(func2(data5) < 1){
+validate35.errors = [{instancePath:instancePath+"/query/sort_by",schemaPath:"#/properties/query/properties/sort_by/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.query.properties.sort_by,data:data5}];
+return false;
+}
+}
+}
+else {
+validate35.errors = [{instancePath:instancePath+"/query/sort_by",schemaPath:"#/properties/query/properties/sort_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.query.properties.sort_by.type,parentSchema:schema36.properties.query.properties.sort_by,data:data5}];
+return false;
+}
+}
+var valid2 = _errs11 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+let data6 = data2.sort_dir;
+const _errs13 = errors;
+if(typeof data6 !== "string"){
+validate35.errors = [{instancePath:instancePath+"/query/sort_dir",schemaPath:"#/properties/query/properties/sort_dir/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.query.properties.sort_dir.type,parentSchema:schema36.properties.query.properties.sort_dir,data:data6}];
+return false;
+}
+if(!((data6 === "asc") || (data6 === "desc"))){
+validate35.errors = [{instancePath:instancePath+"/query/sort_dir",schemaPath:"#/properties/query/properties/sort_dir/enum",keyword:"enum",params:{allowedValues: schema36.properties.query.properties.sort_dir.enum},message:"must be equal to one of the allowed values",schema:schema36.properties.query.properties.sort_dir.enum,parentSchema:schema36.properties.query.properties.sort_dir,data:data6}];
+return false;
+}
+var valid2 = _errs13 === errors;
+}
+}
+}
+}
+else {
+validate35.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.query.type,parentSchema:schema36.properties.query,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.header !== undefined){
+let data7 = data.header;
+const _errs15 = errors;
+if(errors === _errs15){
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+validate35.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.header.type,parentSchema:schema36.properties.header,data:data7}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data}];
+return false;
+}
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshotBody = validate36;
+const schema37 = {"type":"object","required":["projectKey","club"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"observedAt":{"type":"string","format":"date-time","maxLength":64},"club":{"type":"object","properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64}},"required":[]},"campaigns":{"type":"array","maxItems":5000,"items":{}},"uploads":{"type":"array","maxItems":5000,"items":{}},"uploadBuckets":{"type":"array","maxItems":5000,"items":{}},"members":{"type":"array","maxItems":50000,"items":{}},"maps":{"type":"array","maxItems":50000,"items":{}},"activities":{"type":"array","maxItems":50000,"items":{}},"complete":{"type":"array","maxItems":10,"items":{"type":"string","enum":["campaigns","uploads","members","maps"]}}}};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.projectKey === undefined) && (missing0 = "projectKey")) || ((data.club === undefined) && (missing0 = "club"))){
-validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema34.required,parentSchema:schema34,data}];
+validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema37.required,parentSchema:schema37,data}];
 return false;
 }
 else {
@@ -4124,18 +4484,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) > 120){
-validate33.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema34.properties.projectKey,data:data0}];
+validate36.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema37.properties.projectKey,data:data0}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate33.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34.properties.projectKey,data:data0}];
+validate36.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.projectKey,data:data0}];
 return false;
 }
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.projectKey.type,parentSchema:schema34.properties.projectKey,data:data0}];
+validate36.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.projectKey.type,parentSchema:schema37.properties.projectKey,data:data0}];
 return false;
 }
 }
@@ -4151,12 +4511,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-validate33.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema34.properties.projectName,data:data1}];
+validate36.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema37.properties.projectName,data:data1}];
 return false;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.projectName.type,parentSchema:schema34.properties.projectName,data:data1}];
+validate36.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.projectName.type,parentSchema:schema37.properties.projectName,data:data1}];
 return false;
 }
 }
@@ -4172,12 +4532,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 120){
-validate33.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema34.properties.sourceLabel,data:data2}];
+validate36.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema37.properties.sourceLabel,data:data2}];
 return false;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.sourceLabel.type,parentSchema:schema34.properties.sourceLabel,data:data2}];
+validate36.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.sourceLabel.type,parentSchema:schema37.properties.sourceLabel,data:data2}];
 return false;
 }
 }
@@ -4194,18 +4554,18 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 64){
-validate33.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema34.properties.observedAt,data:data3}];
+validate36.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema37.properties.observedAt,data:data3}];
 return false;
 }
 else {
 if(!(formats0.test(data3))){
-validate33.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema34.properties.observedAt,data:data3}];
+validate36.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema37.properties.observedAt,data:data3}];
 return false;
 }
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.observedAt.type,parentSchema:schema34.properties.observedAt,data:data3}];
+validate36.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.observedAt.type,parentSchema:schema37.properties.observedAt,data:data3}];
 return false;
 }
 }
@@ -4225,18 +4585,18 @@ if(data4.clubId !== undefined){
 let data5 = data4.clubId;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate33.errors = [{instancePath:instancePath+"/club/clubId",schemaPath:"#/properties/club/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.properties.club.properties.clubId.type,parentSchema:schema34.properties.club.properties.clubId,data:data5}];
+validate36.errors = [{instancePath:instancePath+"/club/clubId",schemaPath:"#/properties/club/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.club.properties.clubId.type,parentSchema:schema37.properties.club.properties.clubId,data:data5}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
-validate33.errors = [{instancePath:instancePath+"/club/clubId",schemaPath:"#/properties/club/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema34.properties.club.properties.clubId,data:data5}];
+validate36.errors = [{instancePath:instancePath+"/club/clubId",schemaPath:"#/properties/club/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema37.properties.club.properties.clubId,data:data5}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate33.errors = [{instancePath:instancePath+"/club/clubId",schemaPath:"#/properties/club/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema34.properties.club.properties.clubId,data:data5}];
+validate36.errors = [{instancePath:instancePath+"/club/clubId",schemaPath:"#/properties/club/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema37.properties.club.properties.clubId,data:data5}];
 return false;
 }
 }
@@ -4252,18 +4612,18 @@ if(data4.id !== undefined){
 let data6 = data4.id;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate33.errors = [{instancePath:instancePath+"/club/id",schemaPath:"#/properties/club/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.properties.club.properties.id.type,parentSchema:schema34.properties.club.properties.id,data:data6}];
+validate36.errors = [{instancePath:instancePath+"/club/id",schemaPath:"#/properties/club/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.club.properties.id.type,parentSchema:schema37.properties.club.properties.id,data:data6}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data6 == "number"){
 if(data6 > 2147483647 || isNaN(data6)){
-validate33.errors = [{instancePath:instancePath+"/club/id",schemaPath:"#/properties/club/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema34.properties.club.properties.id,data:data6}];
+validate36.errors = [{instancePath:instancePath+"/club/id",schemaPath:"#/properties/club/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema37.properties.club.properties.id,data:data6}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate33.errors = [{instancePath:instancePath+"/club/id",schemaPath:"#/properties/club/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema34.properties.club.properties.id,data:data6}];
+validate36.errors = [{instancePath:instancePath+"/club/id",schemaPath:"#/properties/club/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema37.properties.club.properties.id,data:data6}];
 return false;
 }
 }
@@ -4281,12 +4641,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(func2(data7) > 200){
-validate33.errors = [{instancePath:instancePath+"/club/name",schemaPath:"#/properties/club/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema34.properties.club.properties.name,data:data7}];
+validate36.errors = [{instancePath:instancePath+"/club/name",schemaPath:"#/properties/club/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema37.properties.club.properties.name,data:data7}];
 return false;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/club/name",schemaPath:"#/properties/club/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.club.properties.name.type,parentSchema:schema34.properties.club.properties.name,data:data7}];
+validate36.errors = [{instancePath:instancePath+"/club/name",schemaPath:"#/properties/club/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.club.properties.name.type,parentSchema:schema37.properties.club.properties.name,data:data7}];
 return false;
 }
 }
@@ -4303,18 +4663,18 @@ if(errors === _errs17){
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(func2(data8) > 64){
-validate33.errors = [{instancePath:instancePath+"/club/createdAt",schemaPath:"#/properties/club/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema34.properties.club.properties.createdAt,data:data8}];
+validate36.errors = [{instancePath:instancePath+"/club/createdAt",schemaPath:"#/properties/club/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema37.properties.club.properties.createdAt,data:data8}];
 return false;
 }
 else {
 if(!(formats0.test(data8))){
-validate33.errors = [{instancePath:instancePath+"/club/createdAt",schemaPath:"#/properties/club/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema34.properties.club.properties.createdAt,data:data8}];
+validate36.errors = [{instancePath:instancePath+"/club/createdAt",schemaPath:"#/properties/club/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema37.properties.club.properties.createdAt,data:data8}];
 return false;
 }
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/club/createdAt",schemaPath:"#/properties/club/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.club.properties.createdAt.type,parentSchema:schema34.properties.club.properties.createdAt,data:data8}];
+validate36.errors = [{instancePath:instancePath+"/club/createdAt",schemaPath:"#/properties/club/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.club.properties.createdAt.type,parentSchema:schema37.properties.club.properties.createdAt,data:data8}];
 return false;
 }
 }
@@ -4329,7 +4689,7 @@ var valid1 = true;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/club",schemaPath:"#/properties/club/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.club.type,parentSchema:schema34.properties.club,data:data4}];
+validate36.errors = [{instancePath:instancePath+"/club",schemaPath:"#/properties/club/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.club.type,parentSchema:schema37.properties.club,data:data4}];
 return false;
 }
 }
@@ -4345,12 +4705,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(Array.isArray(data9)){
 if(data9.length > 5000){
-validate33.errors = [{instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema34.properties.campaigns,data:data9}];
+validate36.errors = [{instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema37.properties.campaigns,data:data9}];
 return false;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.campaigns.type,parentSchema:schema34.properties.campaigns,data:data9}];
+validate36.errors = [{instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.campaigns.type,parentSchema:schema37.properties.campaigns,data:data9}];
 return false;
 }
 }
@@ -4366,12 +4726,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(Array.isArray(data10)){
 if(data10.length > 5000){
-validate33.errors = [{instancePath:instancePath+"/uploads",schemaPath:"#/properties/uploads/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema34.properties.uploads,data:data10}];
+validate36.errors = [{instancePath:instancePath+"/uploads",schemaPath:"#/properties/uploads/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema37.properties.uploads,data:data10}];
 return false;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/uploads",schemaPath:"#/properties/uploads/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.uploads.type,parentSchema:schema34.properties.uploads,data:data10}];
+validate36.errors = [{instancePath:instancePath+"/uploads",schemaPath:"#/properties/uploads/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.uploads.type,parentSchema:schema37.properties.uploads,data:data10}];
 return false;
 }
 }
@@ -4387,12 +4747,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(Array.isArray(data11)){
 if(data11.length > 5000){
-validate33.errors = [{instancePath:instancePath+"/uploadBuckets",schemaPath:"#/properties/uploadBuckets/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema34.properties.uploadBuckets,data:data11}];
+validate36.errors = [{instancePath:instancePath+"/uploadBuckets",schemaPath:"#/properties/uploadBuckets/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema37.properties.uploadBuckets,data:data11}];
 return false;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/uploadBuckets",schemaPath:"#/properties/uploadBuckets/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.uploadBuckets.type,parentSchema:schema34.properties.uploadBuckets,data:data11}];
+validate36.errors = [{instancePath:instancePath+"/uploadBuckets",schemaPath:"#/properties/uploadBuckets/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.uploadBuckets.type,parentSchema:schema37.properties.uploadBuckets,data:data11}];
 return false;
 }
 }
@@ -4408,12 +4768,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(Array.isArray(data12)){
 if(data12.length > 50000){
-validate33.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema34.properties.members,data:data12}];
+validate36.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema37.properties.members,data:data12}];
 return false;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.members.type,parentSchema:schema34.properties.members,data:data12}];
+validate36.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.members.type,parentSchema:schema37.properties.members,data:data12}];
 return false;
 }
 }
@@ -4429,12 +4789,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data13)){
 if(data13.length > 50000){
-validate33.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema34.properties.maps,data:data13}];
+validate36.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema37.properties.maps,data:data13}];
 return false;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.maps.type,parentSchema:schema34.properties.maps,data:data13}];
+validate36.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.maps.type,parentSchema:schema37.properties.maps,data:data13}];
 return false;
 }
 }
@@ -4450,12 +4810,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(Array.isArray(data14)){
 if(data14.length > 50000){
-validate33.errors = [{instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema34.properties.activities,data:data14}];
+validate36.errors = [{instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema37.properties.activities,data:data14}];
 return false;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.activities.type,parentSchema:schema34.properties.activities,data:data14}];
+validate36.errors = [{instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.activities.type,parentSchema:schema37.properties.activities,data:data14}];
 return false;
 }
 }
@@ -4471,7 +4831,7 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(Array.isArray(data15)){
 if(data15.length > 10){
-validate33.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema34.properties.complete,data:data15}];
+validate36.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema37.properties.complete,data:data15}];
 return false;
 }
 else {
@@ -4481,11 +4841,11 @@ for(let i0=0; i0<len0; i0++){
 let data16 = data15[i0];
 const _errs33 = errors;
 if(typeof data16 !== "string"){
-validate33.errors = [{instancePath:instancePath+"/complete/" + i0,schemaPath:"#/properties/complete/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.complete.items.type,parentSchema:schema34.properties.complete.items,data:data16}];
+validate36.errors = [{instancePath:instancePath+"/complete/" + i0,schemaPath:"#/properties/complete/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.complete.items.type,parentSchema:schema37.properties.complete.items,data:data16}];
 return false;
 }
 if(!((((data16 === "campaigns") || (data16 === "uploads")) || (data16 === "members")) || (data16 === "maps"))){
-validate33.errors = [{instancePath:instancePath+"/complete/" + i0,schemaPath:"#/properties/complete/items/enum",keyword:"enum",params:{allowedValues: schema34.properties.complete.items.enum},message:"must be equal to one of the allowed values",schema:schema34.properties.complete.items.enum,parentSchema:schema34.properties.complete.items,data:data16}];
+validate36.errors = [{instancePath:instancePath+"/complete/" + i0,schemaPath:"#/properties/complete/items/enum",keyword:"enum",params:{allowedValues: schema37.properties.complete.items.enum},message:"must be equal to one of the allowed values",schema:schema37.properties.complete.items.enum,parentSchema:schema37.properties.complete.items,data:data16}];
 return false;
 }
 var valid2 = _errs33 === errors;
@@ -4496,7 +4856,7 @@ break;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.complete.type,parentSchema:schema34.properties.complete,data:data15}];
+validate36.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.complete.type,parentSchema:schema37.properties.complete,data:data15}];
 return false;
 }
 }
@@ -4519,18 +4879,18 @@ var valid0 = true;
 }
 }
 else {
-validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data}];
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data}];
 return false;
 }
 }
-validate33.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot_campaigns = validate34;
-const schema35 = {"type":"object","properties":{"campaignId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64},"publishedAt":{"type":"string","format":"date-time","maxLength":64},"maps":{"type":"array","maxItems":5000,"items":{}}},"required":[]};
+export const ingestClubSnapshot_campaigns = validate37;
+const schema38 = {"type":"object","properties":{"campaignId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64},"publishedAt":{"type":"string","format":"date-time","maxLength":64},"maps":{"type":"array","maxItems":5000,"items":{}}},"required":[]};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4539,18 +4899,18 @@ if(data.campaignId !== undefined){
 let data0 = data.campaignId;
 const _errs1 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate34.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.campaignId.type,parentSchema:schema35.properties.campaignId,data:data0}];
+validate37.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.campaignId.type,parentSchema:schema38.properties.campaignId,data:data0}];
 return false;
 }
 if(errors === _errs1){
 if(typeof data0 == "number"){
 if(data0 > 2147483647 || isNaN(data0)){
-validate34.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema35.properties.campaignId,data:data0}];
+validate37.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema38.properties.campaignId,data:data0}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate34.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema35.properties.campaignId,data:data0}];
+validate37.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema38.properties.campaignId,data:data0}];
 return false;
 }
 }
@@ -4566,18 +4926,18 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate34.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.id.type,parentSchema:schema35.properties.id,data:data1}];
+validate37.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.id.type,parentSchema:schema38.properties.id,data:data1}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate34.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema35.properties.id,data:data1}];
+validate37.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema38.properties.id,data:data1}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate34.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema35.properties.id,data:data1}];
+validate37.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema38.properties.id,data:data1}];
 return false;
 }
 }
@@ -4595,12 +4955,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-validate34.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema35.properties.name,data:data2}];
+validate37.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema38.properties.name,data:data2}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.name.type,parentSchema:schema35.properties.name,data:data2}];
+validate37.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.name.type,parentSchema:schema38.properties.name,data:data2}];
 return false;
 }
 }
@@ -4617,18 +4977,18 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 64){
-validate34.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema35.properties.createdAt,data:data3}];
+validate37.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema38.properties.createdAt,data:data3}];
 return false;
 }
 else {
 if(!(formats0.test(data3))){
-validate34.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema35.properties.createdAt,data:data3}];
+validate37.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema38.properties.createdAt,data:data3}];
 return false;
 }
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.createdAt.type,parentSchema:schema35.properties.createdAt,data:data3}];
+validate37.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.createdAt.type,parentSchema:schema38.properties.createdAt,data:data3}];
 return false;
 }
 }
@@ -4646,18 +5006,18 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func2(data4) > 64){
-validate34.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema35.properties.publishedAt,data:data4}];
+validate37.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema38.properties.publishedAt,data:data4}];
 return false;
 }
 else {
 if(!(formats0.test(data4))){
-validate34.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema35.properties.publishedAt,data:data4}];
+validate37.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema38.properties.publishedAt,data:data4}];
 return false;
 }
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.publishedAt.type,parentSchema:schema35.properties.publishedAt,data:data4}];
+validate37.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.publishedAt.type,parentSchema:schema38.properties.publishedAt,data:data4}];
 return false;
 }
 }
@@ -4674,174 +5034,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data5)){
 if(data5.length > 5000){
-validate34.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema35.properties.maps,data:data5}];
+validate37.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema38.properties.maps,data:data5}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema35.properties.maps.type,parentSchema:schema35.properties.maps,data:data5}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data}];
-return false;
-}
-}
-validate34.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestClubSnapshot_campaigns_maps = validate35;
-const schema36 = {"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"uid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"position":{"type":"integer","minimum":0,"maximum":2147483647},"slot":{"type":"integer","minimum":0,"maximum":2147483647},"mapId":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"type":"string","maxLength":200},"mapName":{"type":"string","maxLength":200},"filename":{"type":"string","maxLength":255},"fileUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"downloadUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"thumbnailUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"author":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"submitter":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorScore":{"type":"integer","minimum":0,"maximum":2147483647},"authorMs":{"type":"integer","minimum":0,"maximum":2147483647},"goldScore":{"type":"integer","minimum":0,"maximum":2147483647},"goldMs":{"type":"integer","minimum":0,"maximum":2147483647},"silverScore":{"type":"integer","minimum":0,"maximum":2147483647},"silverMs":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeScore":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeMs":{"type":"integer","minimum":0,"maximum":2147483647},"collectionName":{"type":"string","maxLength":64},"mapStyle":{"type":"string","maxLength":64},"mapType":{"type":"string","maxLength":64},"isPlayable":{"type":"boolean"},"createdWithGamepadEditor":{"type":"boolean"},"createdWithSimpleEditor":{"type":"boolean"},"timestamp":{"type":"string","format":"date-time","maxLength":64},"mapCreatedAt":{"type":"string","format":"date-time","maxLength":64},"season":{"type":"string","maxLength":64},"year":{"type":"integer","minimum":2000,"maximum":2200},"mapnumber":{"type":"array","maxItems":25,"items":{"type":"integer","minimum":0,"maximum":1000}},"alteration":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":64}},"required":[]};
-const pattern13 = new RegExp("^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$", "u");
-const pattern14 = new RegExp("^https?://\\S+$", "u");
-
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mapUid !== undefined){
-let data0 = data.mapUid;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern2.test(data0)){
-validate35.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema36.properties.mapUid,data:data0}];
-return false;
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.mapUid.type,parentSchema:schema36.properties.mapUid,data:data0}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.uid !== undefined){
-let data1 = data.uid;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
-validate35.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema36.properties.uid,data:data1}];
-return false;
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.uid.type,parentSchema:schema36.properties.uid,data:data1}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.position !== undefined){
-let data2 = data.position;
-const _errs5 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate35.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.position.type,parentSchema:schema36.properties.position,data:data2}];
-return false;
-}
-if(errors === _errs5){
-if(typeof data2 == "number"){
-if(data2 > 2147483647 || isNaN(data2)){
-validate35.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema36.properties.position,data:data2}];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate35.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.position,data:data2}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.slot !== undefined){
-let data3 = data.slot;
-const _errs7 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate35.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.slot.type,parentSchema:schema36.properties.slot,data:data3}];
-return false;
-}
-if(errors === _errs7){
-if(typeof data3 == "number"){
-if(data3 > 2147483647 || isNaN(data3)){
-validate35.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema36.properties.slot,data:data3}];
-return false;
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-validate35.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.slot,data:data3}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mapId !== undefined){
-let data4 = data.mapId;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(!pattern13.test(data4)){
-validate35.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"+"\"",schema:"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",parentSchema:schema36.properties.mapId,data:data4}];
-return false;
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.mapId.type,parentSchema:schema36.properties.mapId,data:data4}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-let data5 = data.name;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data5 === "string"){
-if(func2(data5) > 200){
-validate35.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema36.properties.name,data:data5}];
-return false;
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.name.type,parentSchema:schema36.properties.name,data:data5}];
+validate37.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.maps.type,parentSchema:schema38.properties.maps,data:data5}];
 return false;
 }
 }
@@ -4849,1776 +5047,6 @@ var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.mapName !== undefined){
-let data6 = data.mapName;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data6 === "string"){
-if(func2(data6) > 200){
-validate35.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema36.properties.mapName,data:data6}];
-return false;
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.mapName.type,parentSchema:schema36.properties.mapName,data:data6}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.filename !== undefined){
-let data7 = data.filename;
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data7 === "string"){
-if(func2(data7) > 255){
-validate35.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema36.properties.filename,data:data7}];
-return false;
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.filename.type,parentSchema:schema36.properties.filename,data:data7}];
-return false;
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fileUrl !== undefined){
-let data8 = data.fileUrl;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data8 === "string"){
-if(func2(data8) > 2000){
-validate35.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema36.properties.fileUrl,data:data8}];
-return false;
-}
-else {
-if(!pattern14.test(data8)){
-validate35.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema36.properties.fileUrl,data:data8}];
-return false;
-}
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.fileUrl.type,parentSchema:schema36.properties.fileUrl,data:data8}];
-return false;
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.downloadUrl !== undefined){
-let data9 = data.downloadUrl;
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data9 === "string"){
-if(func2(data9) > 2000){
-validate35.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema36.properties.downloadUrl,data:data9}];
-return false;
-}
-else {
-if(!pattern14.test(data9)){
-validate35.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema36.properties.downloadUrl,data:data9}];
-return false;
-}
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.downloadUrl.type,parentSchema:schema36.properties.downloadUrl,data:data9}];
-return false;
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.thumbnailUrl !== undefined){
-let data10 = data.thumbnailUrl;
-const _errs21 = errors;
-if(errors === _errs21){
-if(typeof data10 === "string"){
-if(func2(data10) > 2000){
-validate35.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema36.properties.thumbnailUrl,data:data10}];
-return false;
-}
-else {
-if(!pattern14.test(data10)){
-validate35.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema36.properties.thumbnailUrl,data:data10}];
-return false;
-}
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.thumbnailUrl.type,parentSchema:schema36.properties.thumbnailUrl,data:data10}];
-return false;
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.author !== undefined){
-let data11 = data.author;
-const _errs23 = errors;
-if(errors === _errs23){
-if(typeof data11 === "string"){
-if(!pattern0.test(data11)){
-validate35.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema36.properties.author,data:data11}];
-return false;
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.author.type,parentSchema:schema36.properties.author,data:data11}];
-return false;
-}
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.authorAccountId !== undefined){
-let data12 = data.authorAccountId;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(!pattern0.test(data12)){
-validate35.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema36.properties.authorAccountId,data:data12}];
-return false;
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.authorAccountId.type,parentSchema:schema36.properties.authorAccountId,data:data12}];
-return false;
-}
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.submitter !== undefined){
-let data13 = data.submitter;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(!pattern0.test(data13)){
-validate35.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema36.properties.submitter,data:data13}];
-return false;
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.submitter.type,parentSchema:schema36.properties.submitter,data:data13}];
-return false;
-}
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.authorScore !== undefined){
-let data14 = data.authorScore;
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate35.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.authorScore.type,parentSchema:schema36.properties.authorScore,data:data14}];
-return false;
-}
-if(errors === _errs29){
-if(typeof data14 == "number"){
-if(data14 > 2147483647 || isNaN(data14)){
-validate35.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema36.properties.authorScore,data:data14}];
-return false;
-}
-else {
-if(data14 < 0 || isNaN(data14)){
-validate35.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.authorScore,data:data14}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.authorMs !== undefined){
-let data15 = data.authorMs;
-const _errs31 = errors;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-validate35.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.authorMs.type,parentSchema:schema36.properties.authorMs,data:data15}];
-return false;
-}
-if(errors === _errs31){
-if(typeof data15 == "number"){
-if(data15 > 2147483647 || isNaN(data15)){
-validate35.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema36.properties.authorMs,data:data15}];
-return false;
-}
-else {
-if(data15 < 0 || isNaN(data15)){
-validate35.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.authorMs,data:data15}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.goldScore !== undefined){
-let data16 = data.goldScore;
-const _errs33 = errors;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-validate35.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.goldScore.type,parentSchema:schema36.properties.goldScore,data:data16}];
-return false;
-}
-if(errors === _errs33){
-if(typeof data16 == "number"){
-if(data16 > 2147483647 || isNaN(data16)){
-validate35.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema36.properties.goldScore,data:data16}];
-return false;
-}
-else {
-if(data16 < 0 || isNaN(data16)){
-validate35.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.goldScore,data:data16}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs33 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.goldMs !== undefined){
-let data17 = data.goldMs;
-const _errs35 = errors;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-validate35.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.goldMs.type,parentSchema:schema36.properties.goldMs,data:data17}];
-return false;
-}
-if(errors === _errs35){
-if(typeof data17 == "number"){
-if(data17 > 2147483647 || isNaN(data17)){
-validate35.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema36.properties.goldMs,data:data17}];
-return false;
-}
-else {
-if(data17 < 0 || isNaN(data17)){
-validate35.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.goldMs,data:data17}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.silverScore !== undefined){
-let data18 = data.silverScore;
-const _errs37 = errors;
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-validate35.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.silverScore.type,parentSchema:schema36.properties.silverScore,data:data18}];
-return false;
-}
-if(errors === _errs37){
-if(typeof data18 == "number"){
-if(data18 > 2147483647 || isNaN(data18)){
-validate35.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema36.properties.silverScore,data:data18}];
-return false;
-}
-else {
-if(data18 < 0 || isNaN(data18)){
-validate35.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.silverScore,data:data18}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.silverMs !== undefined){
-let data19 = data.silverMs;
-const _errs39 = errors;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-validate35.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.silverMs.type,parentSchema:schema36.properties.silverMs,data:data19}];
-return false;
-}
-if(errors === _errs39){
-if(typeof data19 == "number"){
-if(data19 > 2147483647 || isNaN(data19)){
-validate35.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema36.properties.silverMs,data:data19}];
-return false;
-}
-else {
-if(data19 < 0 || isNaN(data19)){
-validate35.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.silverMs,data:data19}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bronzeScore !== undefined){
-let data20 = data.bronzeScore;
-const _errs41 = errors;
-if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
-validate35.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.bronzeScore.type,parentSchema:schema36.properties.bronzeScore,data:data20}];
-return false;
-}
-if(errors === _errs41){
-if(typeof data20 == "number"){
-if(data20 > 2147483647 || isNaN(data20)){
-validate35.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema36.properties.bronzeScore,data:data20}];
-return false;
-}
-else {
-if(data20 < 0 || isNaN(data20)){
-validate35.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.bronzeScore,data:data20}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bronzeMs !== undefined){
-let data21 = data.bronzeMs;
-const _errs43 = errors;
-if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-validate35.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.bronzeMs.type,parentSchema:schema36.properties.bronzeMs,data:data21}];
-return false;
-}
-if(errors === _errs43){
-if(typeof data21 == "number"){
-if(data21 > 2147483647 || isNaN(data21)){
-validate35.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema36.properties.bronzeMs,data:data21}];
-return false;
-}
-else {
-if(data21 < 0 || isNaN(data21)){
-validate35.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.bronzeMs,data:data21}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs43 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.collectionName !== undefined){
-let data22 = data.collectionName;
-const _errs45 = errors;
-if(errors === _errs45){
-if(typeof data22 === "string"){
-if(func2(data22) > 64){
-validate35.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema36.properties.collectionName,data:data22}];
-return false;
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.collectionName.type,parentSchema:schema36.properties.collectionName,data:data22}];
-return false;
-}
-}
-var valid0 = _errs45 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mapStyle !== undefined){
-let data23 = data.mapStyle;
-const _errs47 = errors;
-if(errors === _errs47){
-if(typeof data23 === "string"){
-if(func2(data23) > 64){
-validate35.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema36.properties.mapStyle,data:data23}];
-return false;
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.mapStyle.type,parentSchema:schema36.properties.mapStyle,data:data23}];
-return false;
-}
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mapType !== undefined){
-let data24 = data.mapType;
-const _errs49 = errors;
-if(errors === _errs49){
-if(typeof data24 === "string"){
-if(func2(data24) > 64){
-validate35.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema36.properties.mapType,data:data24}];
-return false;
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.mapType.type,parentSchema:schema36.properties.mapType,data:data24}];
-return false;
-}
-}
-var valid0 = _errs49 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.isPlayable !== undefined){
-let data25 = data.isPlayable;
-const _errs51 = errors;
-if(typeof data25 !== "boolean"){
-validate35.errors = [{instancePath:instancePath+"/isPlayable",schemaPath:"#/properties/isPlayable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.isPlayable.type,parentSchema:schema36.properties.isPlayable,data:data25}];
-return false;
-}
-var valid0 = _errs51 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createdWithGamepadEditor !== undefined){
-let data26 = data.createdWithGamepadEditor;
-const _errs53 = errors;
-if(typeof data26 !== "boolean"){
-validate35.errors = [{instancePath:instancePath+"/createdWithGamepadEditor",schemaPath:"#/properties/createdWithGamepadEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.createdWithGamepadEditor.type,parentSchema:schema36.properties.createdWithGamepadEditor,data:data26}];
-return false;
-}
-var valid0 = _errs53 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createdWithSimpleEditor !== undefined){
-let data27 = data.createdWithSimpleEditor;
-const _errs55 = errors;
-if(typeof data27 !== "boolean"){
-validate35.errors = [{instancePath:instancePath+"/createdWithSimpleEditor",schemaPath:"#/properties/createdWithSimpleEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.createdWithSimpleEditor.type,parentSchema:schema36.properties.createdWithSimpleEditor,data:data27}];
-return false;
-}
-var valid0 = _errs55 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.timestamp !== undefined){
-let data28 = data.timestamp;
-const _errs57 = errors;
-if(errors === _errs57){
-if(errors === _errs57){
-if(typeof data28 === "string"){
-if(func2(data28) > 64){
-validate35.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema36.properties.timestamp,data:data28}];
-return false;
-}
-else {
-if(!(formats0.test(data28))){
-validate35.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema36.properties.timestamp,data:data28}];
-return false;
-}
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.timestamp.type,parentSchema:schema36.properties.timestamp,data:data28}];
-return false;
-}
-}
-}
-var valid0 = _errs57 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mapCreatedAt !== undefined){
-let data29 = data.mapCreatedAt;
-const _errs59 = errors;
-if(errors === _errs59){
-if(errors === _errs59){
-if(typeof data29 === "string"){
-if(func2(data29) > 64){
-validate35.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema36.properties.mapCreatedAt,data:data29}];
-return false;
-}
-else {
-if(!(formats0.test(data29))){
-validate35.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema36.properties.mapCreatedAt,data:data29}];
-return false;
-}
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.mapCreatedAt.type,parentSchema:schema36.properties.mapCreatedAt,data:data29}];
-return false;
-}
-}
-}
-var valid0 = _errs59 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.season !== undefined){
-let data30 = data.season;
-const _errs61 = errors;
-if(errors === _errs61){
-if(typeof data30 === "string"){
-if(func2(data30) > 64){
-validate35.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema36.properties.season,data:data30}];
-return false;
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.season.type,parentSchema:schema36.properties.season,data:data30}];
-return false;
-}
-}
-var valid0 = _errs61 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.year !== undefined){
-let data31 = data.year;
-const _errs63 = errors;
-if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-validate35.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.year.type,parentSchema:schema36.properties.year,data:data31}];
-return false;
-}
-if(errors === _errs63){
-if(typeof data31 == "number"){
-if(data31 > 2200 || isNaN(data31)){
-validate35.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2200},message:"must be <= 2200",schema:2200,parentSchema:schema36.properties.year,data:data31}];
-return false;
-}
-else {
-if(data31 < 2000 || isNaN(data31)){
-validate35.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema36.properties.year,data:data31}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs63 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mapnumber !== undefined){
-let data32 = data.mapnumber;
-const _errs65 = errors;
-if(errors === _errs65){
-if(Array.isArray(data32)){
-if(data32.length > 25){
-validate35.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items",schema:25,parentSchema:schema36.properties.mapnumber,data:data32}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data32.length;
-for(let i0=0; i0<len0; i0++){
-let data33 = data32[i0];
-const _errs67 = errors;
-if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-validate35.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.mapnumber.items.type,parentSchema:schema36.properties.mapnumber.items,data:data33}];
-return false;
-}
-if(errors === _errs67){
-if(typeof data33 == "number"){
-if(data33 > 1000 || isNaN(data33)){
-validate35.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema36.properties.mapnumber.items,data:data33}];
-return false;
-}
-else {
-if(data33 < 0 || isNaN(data33)){
-validate35.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.mapnumber.items,data:data33}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs67 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema36.properties.mapnumber.type,parentSchema:schema36.properties.mapnumber,data:data32}];
-return false;
-}
-}
-var valid0 = _errs65 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.alteration !== undefined){
-let data34 = data.alteration;
-const _errs69 = errors;
-if(errors === _errs69){
-if(typeof data34 === "string"){
-if(func2(data34) > 200){
-validate35.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema36.properties.alteration,data:data34}];
-return false;
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.alteration.type,parentSchema:schema36.properties.alteration,data:data34}];
-return false;
-}
-}
-var valid0 = _errs69 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data35 = data.type;
-const _errs71 = errors;
-if(errors === _errs71){
-if(typeof data35 === "string"){
-if(func2(data35) > 64){
-validate35.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema36.properties.type,data:data35}];
-return false;
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.type.type,parentSchema:schema36.properties.type,data:data35}];
-return false;
-}
-}
-var valid0 = _errs71 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data}];
-return false;
-}
-}
-validate35.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestClubSnapshot_uploads = validate36;
-const schema37 = {"type":"object","properties":{"bucketId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64},"maps":{"type":"array","maxItems":5000,"items":{}}},"required":[]};
-
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.bucketId !== undefined){
-let data0 = data.bucketId;
-const _errs1 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate36.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.bucketId.type,parentSchema:schema37.properties.bucketId,data:data0}];
-return false;
-}
-if(errors === _errs1){
-if(typeof data0 == "number"){
-if(data0 > 2147483647 || isNaN(data0)){
-validate36.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema37.properties.bucketId,data:data0}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate36.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema37.properties.bucketId,data:data0}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-let data1 = data.id;
-const _errs3 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate36.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.id.type,parentSchema:schema37.properties.id,data:data1}];
-return false;
-}
-if(errors === _errs3){
-if(typeof data1 == "number"){
-if(data1 > 2147483647 || isNaN(data1)){
-validate36.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema37.properties.id,data:data1}];
-return false;
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-validate36.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema37.properties.id,data:data1}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-let data2 = data.name;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(func2(data2) > 200){
-validate36.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema37.properties.name,data:data2}];
-return false;
-}
-}
-else {
-validate36.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.name.type,parentSchema:schema37.properties.name,data:data2}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createdAt !== undefined){
-let data3 = data.createdAt;
-const _errs7 = errors;
-if(errors === _errs7){
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(func2(data3) > 64){
-validate36.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema37.properties.createdAt,data:data3}];
-return false;
-}
-else {
-if(!(formats0.test(data3))){
-validate36.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema37.properties.createdAt,data:data3}];
-return false;
-}
-}
-}
-else {
-validate36.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.createdAt.type,parentSchema:schema37.properties.createdAt,data:data3}];
-return false;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.maps !== undefined){
-let data4 = data.maps;
-const _errs9 = errors;
-if(errors === _errs9){
-if(Array.isArray(data4)){
-if(data4.length > 5000){
-validate36.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema37.properties.maps,data:data4}];
-return false;
-}
-}
-else {
-validate36.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.maps.type,parentSchema:schema37.properties.maps,data:data4}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data}];
-return false;
-}
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestClubSnapshot_uploads_maps = validate37;
-const schema38 = {"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"uid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"position":{"type":"integer","minimum":0,"maximum":2147483647},"slot":{"type":"integer","minimum":0,"maximum":2147483647},"mapId":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"type":"string","maxLength":200},"mapName":{"type":"string","maxLength":200},"filename":{"type":"string","maxLength":255},"fileUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"downloadUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"thumbnailUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"author":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"submitter":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorScore":{"type":"integer","minimum":0,"maximum":2147483647},"authorMs":{"type":"integer","minimum":0,"maximum":2147483647},"goldScore":{"type":"integer","minimum":0,"maximum":2147483647},"goldMs":{"type":"integer","minimum":0,"maximum":2147483647},"silverScore":{"type":"integer","minimum":0,"maximum":2147483647},"silverMs":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeScore":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeMs":{"type":"integer","minimum":0,"maximum":2147483647},"collectionName":{"type":"string","maxLength":64},"mapStyle":{"type":"string","maxLength":64},"mapType":{"type":"string","maxLength":64},"isPlayable":{"type":"boolean"},"createdWithGamepadEditor":{"type":"boolean"},"createdWithSimpleEditor":{"type":"boolean"},"timestamp":{"type":"string","format":"date-time","maxLength":64},"mapCreatedAt":{"type":"string","format":"date-time","maxLength":64},"season":{"type":"string","maxLength":64},"year":{"type":"integer","minimum":2000,"maximum":2200},"mapnumber":{"type":"array","maxItems":25,"items":{"type":"integer","minimum":0,"maximum":1000}},"alteration":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":64}},"required":[]};
-
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mapUid !== undefined){
-let data0 = data.mapUid;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern2.test(data0)){
-validate37.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema38.properties.mapUid,data:data0}];
-return false;
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.mapUid.type,parentSchema:schema38.properties.mapUid,data:data0}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.uid !== undefined){
-let data1 = data.uid;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
-validate37.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema38.properties.uid,data:data1}];
-return false;
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.uid.type,parentSchema:schema38.properties.uid,data:data1}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.position !== undefined){
-let data2 = data.position;
-const _errs5 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate37.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.position.type,parentSchema:schema38.properties.position,data:data2}];
-return false;
-}
-if(errors === _errs5){
-if(typeof data2 == "number"){
-if(data2 > 2147483647 || isNaN(data2)){
-validate37.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema38.properties.position,data:data2}];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate37.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38.properties.position,data:data2}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.slot !== undefined){
-let data3 = data.slot;
-const _errs7 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate37.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.slot.type,parentSchema:schema38.properties.slot,data:data3}];
-return false;
-}
-if(errors === _errs7){
-if(typeof data3 == "number"){
-if(data3 > 2147483647 || isNaN(data3)){
-validate37.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema38.properties.slot,data:data3}];
-return false;
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-validate37.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38.properties.slot,data:data3}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mapId !== undefined){
-let data4 = data.mapId;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(!pattern13.test(data4)){
-validate37.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"+"\"",schema:"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",parentSchema:schema38.properties.mapId,data:data4}];
-return false;
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.mapId.type,parentSchema:schema38.properties.mapId,data:data4}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-let data5 = data.name;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data5 === "string"){
-if(func2(data5) > 200){
-validate37.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema38.properties.name,data:data5}];
-return false;
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.name.type,parentSchema:schema38.properties.name,data:data5}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mapName !== undefined){
-let data6 = data.mapName;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data6 === "string"){
-if(func2(data6) > 200){
-validate37.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema38.properties.mapName,data:data6}];
-return false;
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.mapName.type,parentSchema:schema38.properties.mapName,data:data6}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.filename !== undefined){
-let data7 = data.filename;
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data7 === "string"){
-if(func2(data7) > 255){
-validate37.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema38.properties.filename,data:data7}];
-return false;
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.filename.type,parentSchema:schema38.properties.filename,data:data7}];
-return false;
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fileUrl !== undefined){
-let data8 = data.fileUrl;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data8 === "string"){
-if(func2(data8) > 2000){
-validate37.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema38.properties.fileUrl,data:data8}];
-return false;
-}
-else {
-if(!pattern14.test(data8)){
-validate37.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema38.properties.fileUrl,data:data8}];
-return false;
-}
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.fileUrl.type,parentSchema:schema38.properties.fileUrl,data:data8}];
-return false;
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.downloadUrl !== undefined){
-let data9 = data.downloadUrl;
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data9 === "string"){
-if(func2(data9) > 2000){
-validate37.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema38.properties.downloadUrl,data:data9}];
-return false;
-}
-else {
-if(!pattern14.test(data9)){
-validate37.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema38.properties.downloadUrl,data:data9}];
-return false;
-}
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.downloadUrl.type,parentSchema:schema38.properties.downloadUrl,data:data9}];
-return false;
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.thumbnailUrl !== undefined){
-let data10 = data.thumbnailUrl;
-const _errs21 = errors;
-if(errors === _errs21){
-if(typeof data10 === "string"){
-if(func2(data10) > 2000){
-validate37.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema38.properties.thumbnailUrl,data:data10}];
-return false;
-}
-else {
-if(!pattern14.test(data10)){
-validate37.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema38.properties.thumbnailUrl,data:data10}];
-return false;
-}
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.thumbnailUrl.type,parentSchema:schema38.properties.thumbnailUrl,data:data10}];
-return false;
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.author !== undefined){
-let data11 = data.author;
-const _errs23 = errors;
-if(errors === _errs23){
-if(typeof data11 === "string"){
-if(!pattern0.test(data11)){
-validate37.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema38.properties.author,data:data11}];
-return false;
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.author.type,parentSchema:schema38.properties.author,data:data11}];
-return false;
-}
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.authorAccountId !== undefined){
-let data12 = data.authorAccountId;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(!pattern0.test(data12)){
-validate37.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema38.properties.authorAccountId,data:data12}];
-return false;
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.authorAccountId.type,parentSchema:schema38.properties.authorAccountId,data:data12}];
-return false;
-}
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.submitter !== undefined){
-let data13 = data.submitter;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(!pattern0.test(data13)){
-validate37.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema38.properties.submitter,data:data13}];
-return false;
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.submitter.type,parentSchema:schema38.properties.submitter,data:data13}];
-return false;
-}
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.authorScore !== undefined){
-let data14 = data.authorScore;
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate37.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.authorScore.type,parentSchema:schema38.properties.authorScore,data:data14}];
-return false;
-}
-if(errors === _errs29){
-if(typeof data14 == "number"){
-if(data14 > 2147483647 || isNaN(data14)){
-validate37.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema38.properties.authorScore,data:data14}];
-return false;
-}
-else {
-if(data14 < 0 || isNaN(data14)){
-validate37.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38.properties.authorScore,data:data14}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.authorMs !== undefined){
-let data15 = data.authorMs;
-const _errs31 = errors;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-validate37.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.authorMs.type,parentSchema:schema38.properties.authorMs,data:data15}];
-return false;
-}
-if(errors === _errs31){
-if(typeof data15 == "number"){
-if(data15 > 2147483647 || isNaN(data15)){
-validate37.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema38.properties.authorMs,data:data15}];
-return false;
-}
-else {
-if(data15 < 0 || isNaN(data15)){
-validate37.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38.properties.authorMs,data:data15}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.goldScore !== undefined){
-let data16 = data.goldScore;
-const _errs33 = errors;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-validate37.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.goldScore.type,parentSchema:schema38.properties.goldScore,data:data16}];
-return false;
-}
-if(errors === _errs33){
-if(typeof data16 == "number"){
-if(data16 > 2147483647 || isNaN(data16)){
-validate37.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema38.properties.goldScore,data:data16}];
-return false;
-}
-else {
-if(data16 < 0 || isNaN(data16)){
-validate37.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38.properties.goldScore,data:data16}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs33 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.goldMs !== undefined){
-let data17 = data.goldMs;
-const _errs35 = errors;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-validate37.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.goldMs.type,parentSchema:schema38.properties.goldMs,data:data17}];
-return false;
-}
-if(errors === _errs35){
-if(typeof data17 == "number"){
-if(data17 > 2147483647 || isNaN(data17)){
-validate37.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema38.properties.goldMs,data:data17}];
-return false;
-}
-else {
-if(data17 < 0 || isNaN(data17)){
-validate37.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38.properties.goldMs,data:data17}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.silverScore !== undefined){
-let data18 = data.silverScore;
-const _errs37 = errors;
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-validate37.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.silverScore.type,parentSchema:schema38.properties.silverScore,data:data18}];
-return false;
-}
-if(errors === _errs37){
-if(typeof data18 == "number"){
-if(data18 > 2147483647 || isNaN(data18)){
-validate37.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema38.properties.silverScore,data:data18}];
-return false;
-}
-else {
-if(data18 < 0 || isNaN(data18)){
-validate37.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38.properties.silverScore,data:data18}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.silverMs !== undefined){
-let data19 = data.silverMs;
-const _errs39 = errors;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-validate37.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.silverMs.type,parentSchema:schema38.properties.silverMs,data:data19}];
-return false;
-}
-if(errors === _errs39){
-if(typeof data19 == "number"){
-if(data19 > 2147483647 || isNaN(data19)){
-validate37.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema38.properties.silverMs,data:data19}];
-return false;
-}
-else {
-if(data19 < 0 || isNaN(data19)){
-validate37.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38.properties.silverMs,data:data19}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bronzeScore !== undefined){
-let data20 = data.bronzeScore;
-const _errs41 = errors;
-if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
-validate37.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.bronzeScore.type,parentSchema:schema38.properties.bronzeScore,data:data20}];
-return false;
-}
-if(errors === _errs41){
-if(typeof data20 == "number"){
-if(data20 > 2147483647 || isNaN(data20)){
-validate37.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema38.properties.bronzeScore,data:data20}];
-return false;
-}
-else {
-if(data20 < 0 || isNaN(data20)){
-validate37.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38.properties.bronzeScore,data:data20}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bronzeMs !== undefined){
-let data21 = data.bronzeMs;
-const _errs43 = errors;
-if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-validate37.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.bronzeMs.type,parentSchema:schema38.properties.bronzeMs,data:data21}];
-return false;
-}
-if(errors === _errs43){
-if(typeof data21 == "number"){
-if(data21 > 2147483647 || isNaN(data21)){
-validate37.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema38.properties.bronzeMs,data:data21}];
-return false;
-}
-else {
-if(data21 < 0 || isNaN(data21)){
-validate37.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38.properties.bronzeMs,data:data21}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs43 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.collectionName !== undefined){
-let data22 = data.collectionName;
-const _errs45 = errors;
-if(errors === _errs45){
-if(typeof data22 === "string"){
-if(func2(data22) > 64){
-validate37.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema38.properties.collectionName,data:data22}];
-return false;
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.collectionName.type,parentSchema:schema38.properties.collectionName,data:data22}];
-return false;
-}
-}
-var valid0 = _errs45 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mapStyle !== undefined){
-let data23 = data.mapStyle;
-const _errs47 = errors;
-if(errors === _errs47){
-if(typeof data23 === "string"){
-if(func2(data23) > 64){
-validate37.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema38.properties.mapStyle,data:data23}];
-return false;
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.mapStyle.type,parentSchema:schema38.properties.mapStyle,data:data23}];
-return false;
-}
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mapType !== undefined){
-let data24 = data.mapType;
-const _errs49 = errors;
-if(errors === _errs49){
-if(typeof data24 === "string"){
-if(func2(data24) > 64){
-validate37.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema38.properties.mapType,data:data24}];
-return false;
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.mapType.type,parentSchema:schema38.properties.mapType,data:data24}];
-return false;
-}
-}
-var valid0 = _errs49 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.isPlayable !== undefined){
-let data25 = data.isPlayable;
-const _errs51 = errors;
-if(typeof data25 !== "boolean"){
-validate37.errors = [{instancePath:instancePath+"/isPlayable",schemaPath:"#/properties/isPlayable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.isPlayable.type,parentSchema:schema38.properties.isPlayable,data:data25}];
-return false;
-}
-var valid0 = _errs51 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createdWithGamepadEditor !== undefined){
-let data26 = data.createdWithGamepadEditor;
-const _errs53 = errors;
-if(typeof data26 !== "boolean"){
-validate37.errors = [{instancePath:instancePath+"/createdWithGamepadEditor",schemaPath:"#/properties/createdWithGamepadEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.createdWithGamepadEditor.type,parentSchema:schema38.properties.createdWithGamepadEditor,data:data26}];
-return false;
-}
-var valid0 = _errs53 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createdWithSimpleEditor !== undefined){
-let data27 = data.createdWithSimpleEditor;
-const _errs55 = errors;
-if(typeof data27 !== "boolean"){
-validate37.errors = [{instancePath:instancePath+"/createdWithSimpleEditor",schemaPath:"#/properties/createdWithSimpleEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.createdWithSimpleEditor.type,parentSchema:schema38.properties.createdWithSimpleEditor,data:data27}];
-return false;
-}
-var valid0 = _errs55 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.timestamp !== undefined){
-let data28 = data.timestamp;
-const _errs57 = errors;
-if(errors === _errs57){
-if(errors === _errs57){
-if(typeof data28 === "string"){
-if(func2(data28) > 64){
-validate37.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema38.properties.timestamp,data:data28}];
-return false;
-}
-else {
-if(!(formats0.test(data28))){
-validate37.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema38.properties.timestamp,data:data28}];
-return false;
-}
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.timestamp.type,parentSchema:schema38.properties.timestamp,data:data28}];
-return false;
-}
-}
-}
-var valid0 = _errs57 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mapCreatedAt !== undefined){
-let data29 = data.mapCreatedAt;
-const _errs59 = errors;
-if(errors === _errs59){
-if(errors === _errs59){
-if(typeof data29 === "string"){
-if(func2(data29) > 64){
-validate37.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema38.properties.mapCreatedAt,data:data29}];
-return false;
-}
-else {
-if(!(formats0.test(data29))){
-validate37.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema38.properties.mapCreatedAt,data:data29}];
-return false;
-}
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.mapCreatedAt.type,parentSchema:schema38.properties.mapCreatedAt,data:data29}];
-return false;
-}
-}
-}
-var valid0 = _errs59 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.season !== undefined){
-let data30 = data.season;
-const _errs61 = errors;
-if(errors === _errs61){
-if(typeof data30 === "string"){
-if(func2(data30) > 64){
-validate37.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema38.properties.season,data:data30}];
-return false;
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.season.type,parentSchema:schema38.properties.season,data:data30}];
-return false;
-}
-}
-var valid0 = _errs61 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.year !== undefined){
-let data31 = data.year;
-const _errs63 = errors;
-if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-validate37.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.year.type,parentSchema:schema38.properties.year,data:data31}];
-return false;
-}
-if(errors === _errs63){
-if(typeof data31 == "number"){
-if(data31 > 2200 || isNaN(data31)){
-validate37.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2200},message:"must be <= 2200",schema:2200,parentSchema:schema38.properties.year,data:data31}];
-return false;
-}
-else {
-if(data31 < 2000 || isNaN(data31)){
-validate37.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema38.properties.year,data:data31}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs63 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mapnumber !== undefined){
-let data32 = data.mapnumber;
-const _errs65 = errors;
-if(errors === _errs65){
-if(Array.isArray(data32)){
-if(data32.length > 25){
-validate37.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items",schema:25,parentSchema:schema38.properties.mapnumber,data:data32}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data32.length;
-for(let i0=0; i0<len0; i0++){
-let data33 = data32[i0];
-const _errs67 = errors;
-if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-validate37.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.mapnumber.items.type,parentSchema:schema38.properties.mapnumber.items,data:data33}];
-return false;
-}
-if(errors === _errs67){
-if(typeof data33 == "number"){
-if(data33 > 1000 || isNaN(data33)){
-validate37.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema38.properties.mapnumber.items,data:data33}];
-return false;
-}
-else {
-if(data33 < 0 || isNaN(data33)){
-validate37.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38.properties.mapnumber.items,data:data33}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs67 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.mapnumber.type,parentSchema:schema38.properties.mapnumber,data:data32}];
-return false;
-}
-}
-var valid0 = _errs65 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.alteration !== undefined){
-let data34 = data.alteration;
-const _errs69 = errors;
-if(errors === _errs69){
-if(typeof data34 === "string"){
-if(func2(data34) > 200){
-validate37.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema38.properties.alteration,data:data34}];
-return false;
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.alteration.type,parentSchema:schema38.properties.alteration,data:data34}];
-return false;
-}
-}
-var valid0 = _errs69 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data35 = data.type;
-const _errs71 = errors;
-if(errors === _errs71){
-if(typeof data35 === "string"){
-if(func2(data35) > 64){
-validate37.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema38.properties.type,data:data35}];
-return false;
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.type.type,parentSchema:schema38.properties.type,data:data35}];
-return false;
-}
-}
-var valid0 = _errs71 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -6635,156 +5063,12 @@ validate37.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot_uploadBuckets = validate38;
-const schema39 = {"type":"object","properties":{"bucketId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64},"maps":{"type":"array","maxItems":5000,"items":{}}},"required":[]};
+export const ingestClubSnapshot_campaigns_maps = validate38;
+const schema39 = {"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"uid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"position":{"type":"integer","minimum":0,"maximum":2147483647},"slot":{"type":"integer","minimum":0,"maximum":2147483647},"mapId":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"type":"string","maxLength":200},"mapName":{"type":"string","maxLength":200},"filename":{"type":"string","maxLength":255},"fileUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"downloadUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"thumbnailUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"author":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"submitter":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorScore":{"type":"integer","minimum":0,"maximum":2147483647},"authorMs":{"type":"integer","minimum":0,"maximum":2147483647},"goldScore":{"type":"integer","minimum":0,"maximum":2147483647},"goldMs":{"type":"integer","minimum":0,"maximum":2147483647},"silverScore":{"type":"integer","minimum":0,"maximum":2147483647},"silverMs":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeScore":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeMs":{"type":"integer","minimum":0,"maximum":2147483647},"collectionName":{"type":"string","maxLength":64},"mapStyle":{"type":"string","maxLength":64},"mapType":{"type":"string","maxLength":64},"isPlayable":{"type":"boolean"},"createdWithGamepadEditor":{"type":"boolean"},"createdWithSimpleEditor":{"type":"boolean"},"timestamp":{"type":"string","format":"date-time","maxLength":64},"mapCreatedAt":{"type":"string","format":"date-time","maxLength":64},"season":{"type":"string","maxLength":64},"year":{"type":"integer","minimum":2000,"maximum":2200},"mapnumber":{"type":"array","maxItems":25,"items":{"type":"integer","minimum":0,"maximum":1000}},"alteration":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":64}},"required":[]};
+const pattern13 = new RegExp("^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$", "u");
+const pattern14 = new RegExp("^https?://\\S+$", "u");
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.bucketId !== undefined){
-let data0 = data.bucketId;
-const _errs1 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate38.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.bucketId.type,parentSchema:schema39.properties.bucketId,data:data0}];
-return false;
-}
-if(errors === _errs1){
-if(typeof data0 == "number"){
-if(data0 > 2147483647 || isNaN(data0)){
-validate38.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema39.properties.bucketId,data:data0}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate38.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema39.properties.bucketId,data:data0}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-let data1 = data.id;
-const _errs3 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate38.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.id.type,parentSchema:schema39.properties.id,data:data1}];
-return false;
-}
-if(errors === _errs3){
-if(typeof data1 == "number"){
-if(data1 > 2147483647 || isNaN(data1)){
-validate38.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema39.properties.id,data:data1}];
-return false;
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-validate38.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema39.properties.id,data:data1}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-let data2 = data.name;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(func2(data2) > 200){
-validate38.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema39.properties.name,data:data2}];
-return false;
-}
-}
-else {
-validate38.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.name.type,parentSchema:schema39.properties.name,data:data2}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createdAt !== undefined){
-let data3 = data.createdAt;
-const _errs7 = errors;
-if(errors === _errs7){
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(func2(data3) > 64){
-validate38.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema39.properties.createdAt,data:data3}];
-return false;
-}
-else {
-if(!(formats0.test(data3))){
-validate38.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema39.properties.createdAt,data:data3}];
-return false;
-}
-}
-}
-else {
-validate38.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.createdAt.type,parentSchema:schema39.properties.createdAt,data:data3}];
-return false;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.maps !== undefined){
-let data4 = data.maps;
-const _errs9 = errors;
-if(errors === _errs9){
-if(Array.isArray(data4)){
-if(data4.length > 5000){
-validate38.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema39.properties.maps,data:data4}];
-return false;
-}
-}
-else {
-validate38.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.maps.type,parentSchema:schema39.properties.maps,data:data4}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data}];
-return false;
-}
-}
-validate38.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestClubSnapshot_uploadBuckets_maps = validate39;
-const schema40 = {"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"uid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"position":{"type":"integer","minimum":0,"maximum":2147483647},"slot":{"type":"integer","minimum":0,"maximum":2147483647},"mapId":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"type":"string","maxLength":200},"mapName":{"type":"string","maxLength":200},"filename":{"type":"string","maxLength":255},"fileUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"downloadUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"thumbnailUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"author":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"submitter":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorScore":{"type":"integer","minimum":0,"maximum":2147483647},"authorMs":{"type":"integer","minimum":0,"maximum":2147483647},"goldScore":{"type":"integer","minimum":0,"maximum":2147483647},"goldMs":{"type":"integer","minimum":0,"maximum":2147483647},"silverScore":{"type":"integer","minimum":0,"maximum":2147483647},"silverMs":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeScore":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeMs":{"type":"integer","minimum":0,"maximum":2147483647},"collectionName":{"type":"string","maxLength":64},"mapStyle":{"type":"string","maxLength":64},"mapType":{"type":"string","maxLength":64},"isPlayable":{"type":"boolean"},"createdWithGamepadEditor":{"type":"boolean"},"createdWithSimpleEditor":{"type":"boolean"},"timestamp":{"type":"string","format":"date-time","maxLength":64},"mapCreatedAt":{"type":"string","format":"date-time","maxLength":64},"season":{"type":"string","maxLength":64},"year":{"type":"integer","minimum":2000,"maximum":2200},"mapnumber":{"type":"array","maxItems":25,"items":{"type":"integer","minimum":0,"maximum":1000}},"alteration":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":64}},"required":[]};
-
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -6795,12 +5079,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern2.test(data0)){
-validate39.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema40.properties.mapUid,data:data0}];
+validate38.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema39.properties.mapUid,data:data0}];
 return false;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.mapUid.type,parentSchema:schema40.properties.mapUid,data:data0}];
+validate38.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.mapUid.type,parentSchema:schema39.properties.mapUid,data:data0}];
 return false;
 }
 }
@@ -6816,12 +5100,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern2.test(data1)){
-validate39.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema40.properties.uid,data:data1}];
+validate38.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema39.properties.uid,data:data1}];
 return false;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.uid.type,parentSchema:schema40.properties.uid,data:data1}];
+validate38.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.uid.type,parentSchema:schema39.properties.uid,data:data1}];
 return false;
 }
 }
@@ -6835,18 +5119,18 @@ if(data.position !== undefined){
 let data2 = data.position;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate39.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.position.type,parentSchema:schema40.properties.position,data:data2}];
+validate38.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.position.type,parentSchema:schema39.properties.position,data:data2}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 == "number"){
 if(data2 > 2147483647 || isNaN(data2)){
-validate39.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema40.properties.position,data:data2}];
+validate38.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema39.properties.position,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate39.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.position,data:data2}];
+validate38.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.position,data:data2}];
 return false;
 }
 }
@@ -6862,18 +5146,18 @@ if(data.slot !== undefined){
 let data3 = data.slot;
 const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate39.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.slot.type,parentSchema:schema40.properties.slot,data:data3}];
+validate38.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.slot.type,parentSchema:schema39.properties.slot,data:data3}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 == "number"){
 if(data3 > 2147483647 || isNaN(data3)){
-validate39.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema40.properties.slot,data:data3}];
+validate38.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema39.properties.slot,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate39.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.slot,data:data3}];
+validate38.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.slot,data:data3}];
 return false;
 }
 }
@@ -6891,12 +5175,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern13.test(data4)){
-validate39.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"+"\"",schema:"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",parentSchema:schema40.properties.mapId,data:data4}];
+validate38.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"+"\"",schema:"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",parentSchema:schema39.properties.mapId,data:data4}];
 return false;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.mapId.type,parentSchema:schema40.properties.mapId,data:data4}];
+validate38.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.mapId.type,parentSchema:schema39.properties.mapId,data:data4}];
 return false;
 }
 }
@@ -6912,12 +5196,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-validate39.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema40.properties.name,data:data5}];
+validate38.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema39.properties.name,data:data5}];
 return false;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.name.type,parentSchema:schema40.properties.name,data:data5}];
+validate38.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.name.type,parentSchema:schema39.properties.name,data:data5}];
 return false;
 }
 }
@@ -6933,12 +5217,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-validate39.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema40.properties.mapName,data:data6}];
+validate38.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema39.properties.mapName,data:data6}];
 return false;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.mapName.type,parentSchema:schema40.properties.mapName,data:data6}];
+validate38.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.mapName.type,parentSchema:schema39.properties.mapName,data:data6}];
 return false;
 }
 }
@@ -6954,12 +5238,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(func2(data7) > 255){
-validate39.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema40.properties.filename,data:data7}];
+validate38.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema39.properties.filename,data:data7}];
 return false;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.filename.type,parentSchema:schema40.properties.filename,data:data7}];
+validate38.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.filename.type,parentSchema:schema39.properties.filename,data:data7}];
 return false;
 }
 }
@@ -6975,18 +5259,18 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(func2(data8) > 2000){
-validate39.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema40.properties.fileUrl,data:data8}];
+validate38.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema39.properties.fileUrl,data:data8}];
 return false;
 }
 else {
 if(!pattern14.test(data8)){
-validate39.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema40.properties.fileUrl,data:data8}];
+validate38.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema39.properties.fileUrl,data:data8}];
 return false;
 }
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.fileUrl.type,parentSchema:schema40.properties.fileUrl,data:data8}];
+validate38.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.fileUrl.type,parentSchema:schema39.properties.fileUrl,data:data8}];
 return false;
 }
 }
@@ -7002,18 +5286,18 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
 if(func2(data9) > 2000){
-validate39.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema40.properties.downloadUrl,data:data9}];
+validate38.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema39.properties.downloadUrl,data:data9}];
 return false;
 }
 else {
 if(!pattern14.test(data9)){
-validate39.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema40.properties.downloadUrl,data:data9}];
+validate38.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema39.properties.downloadUrl,data:data9}];
 return false;
 }
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.downloadUrl.type,parentSchema:schema40.properties.downloadUrl,data:data9}];
+validate38.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.downloadUrl.type,parentSchema:schema39.properties.downloadUrl,data:data9}];
 return false;
 }
 }
@@ -7029,18 +5313,18 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data10 === "string"){
 if(func2(data10) > 2000){
-validate39.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema40.properties.thumbnailUrl,data:data10}];
+validate38.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema39.properties.thumbnailUrl,data:data10}];
 return false;
 }
 else {
 if(!pattern14.test(data10)){
-validate39.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema40.properties.thumbnailUrl,data:data10}];
+validate38.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema39.properties.thumbnailUrl,data:data10}];
 return false;
 }
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.thumbnailUrl.type,parentSchema:schema40.properties.thumbnailUrl,data:data10}];
+validate38.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.thumbnailUrl.type,parentSchema:schema39.properties.thumbnailUrl,data:data10}];
 return false;
 }
 }
@@ -7056,12 +5340,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data11 === "string"){
 if(!pattern0.test(data11)){
-validate39.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema40.properties.author,data:data11}];
+validate38.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema39.properties.author,data:data11}];
 return false;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.author.type,parentSchema:schema40.properties.author,data:data11}];
+validate38.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.author.type,parentSchema:schema39.properties.author,data:data11}];
 return false;
 }
 }
@@ -7077,12 +5361,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data12 === "string"){
 if(!pattern0.test(data12)){
-validate39.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema40.properties.authorAccountId,data:data12}];
+validate38.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema39.properties.authorAccountId,data:data12}];
 return false;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.authorAccountId.type,parentSchema:schema40.properties.authorAccountId,data:data12}];
+validate38.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.authorAccountId.type,parentSchema:schema39.properties.authorAccountId,data:data12}];
 return false;
 }
 }
@@ -7098,12 +5382,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data13 === "string"){
 if(!pattern0.test(data13)){
-validate39.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema40.properties.submitter,data:data13}];
+validate38.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema39.properties.submitter,data:data13}];
 return false;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.submitter.type,parentSchema:schema40.properties.submitter,data:data13}];
+validate38.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.submitter.type,parentSchema:schema39.properties.submitter,data:data13}];
 return false;
 }
 }
@@ -7117,18 +5401,18 @@ if(data.authorScore !== undefined){
 let data14 = data.authorScore;
 const _errs29 = errors;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate39.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.authorScore.type,parentSchema:schema40.properties.authorScore,data:data14}];
+validate38.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.authorScore.type,parentSchema:schema39.properties.authorScore,data:data14}];
 return false;
 }
 if(errors === _errs29){
 if(typeof data14 == "number"){
 if(data14 > 2147483647 || isNaN(data14)){
-validate39.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema40.properties.authorScore,data:data14}];
+validate38.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema39.properties.authorScore,data:data14}];
 return false;
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-validate39.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.authorScore,data:data14}];
+validate38.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.authorScore,data:data14}];
 return false;
 }
 }
@@ -7144,18 +5428,18 @@ if(data.authorMs !== undefined){
 let data15 = data.authorMs;
 const _errs31 = errors;
 if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-validate39.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.authorMs.type,parentSchema:schema40.properties.authorMs,data:data15}];
+validate38.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.authorMs.type,parentSchema:schema39.properties.authorMs,data:data15}];
 return false;
 }
 if(errors === _errs31){
 if(typeof data15 == "number"){
 if(data15 > 2147483647 || isNaN(data15)){
-validate39.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema40.properties.authorMs,data:data15}];
+validate38.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema39.properties.authorMs,data:data15}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate39.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.authorMs,data:data15}];
+validate38.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.authorMs,data:data15}];
 return false;
 }
 }
@@ -7171,18 +5455,18 @@ if(data.goldScore !== undefined){
 let data16 = data.goldScore;
 const _errs33 = errors;
 if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-validate39.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.goldScore.type,parentSchema:schema40.properties.goldScore,data:data16}];
+validate38.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.goldScore.type,parentSchema:schema39.properties.goldScore,data:data16}];
 return false;
 }
 if(errors === _errs33){
 if(typeof data16 == "number"){
 if(data16 > 2147483647 || isNaN(data16)){
-validate39.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema40.properties.goldScore,data:data16}];
+validate38.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema39.properties.goldScore,data:data16}];
 return false;
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-validate39.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.goldScore,data:data16}];
+validate38.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.goldScore,data:data16}];
 return false;
 }
 }
@@ -7198,18 +5482,18 @@ if(data.goldMs !== undefined){
 let data17 = data.goldMs;
 const _errs35 = errors;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-validate39.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.goldMs.type,parentSchema:schema40.properties.goldMs,data:data17}];
+validate38.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.goldMs.type,parentSchema:schema39.properties.goldMs,data:data17}];
 return false;
 }
 if(errors === _errs35){
 if(typeof data17 == "number"){
 if(data17 > 2147483647 || isNaN(data17)){
-validate39.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema40.properties.goldMs,data:data17}];
+validate38.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema39.properties.goldMs,data:data17}];
 return false;
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-validate39.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.goldMs,data:data17}];
+validate38.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.goldMs,data:data17}];
 return false;
 }
 }
@@ -7225,18 +5509,18 @@ if(data.silverScore !== undefined){
 let data18 = data.silverScore;
 const _errs37 = errors;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-validate39.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.silverScore.type,parentSchema:schema40.properties.silverScore,data:data18}];
+validate38.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.silverScore.type,parentSchema:schema39.properties.silverScore,data:data18}];
 return false;
 }
 if(errors === _errs37){
 if(typeof data18 == "number"){
 if(data18 > 2147483647 || isNaN(data18)){
-validate39.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema40.properties.silverScore,data:data18}];
+validate38.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema39.properties.silverScore,data:data18}];
 return false;
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-validate39.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.silverScore,data:data18}];
+validate38.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.silverScore,data:data18}];
 return false;
 }
 }
@@ -7252,18 +5536,18 @@ if(data.silverMs !== undefined){
 let data19 = data.silverMs;
 const _errs39 = errors;
 if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-validate39.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.silverMs.type,parentSchema:schema40.properties.silverMs,data:data19}];
+validate38.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.silverMs.type,parentSchema:schema39.properties.silverMs,data:data19}];
 return false;
 }
 if(errors === _errs39){
 if(typeof data19 == "number"){
 if(data19 > 2147483647 || isNaN(data19)){
-validate39.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema40.properties.silverMs,data:data19}];
+validate38.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema39.properties.silverMs,data:data19}];
 return false;
 }
 else {
 if(data19 < 0 || isNaN(data19)){
-validate39.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.silverMs,data:data19}];
+validate38.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.silverMs,data:data19}];
 return false;
 }
 }
@@ -7279,18 +5563,18 @@ if(data.bronzeScore !== undefined){
 let data20 = data.bronzeScore;
 const _errs41 = errors;
 if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
-validate39.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.bronzeScore.type,parentSchema:schema40.properties.bronzeScore,data:data20}];
+validate38.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.bronzeScore.type,parentSchema:schema39.properties.bronzeScore,data:data20}];
 return false;
 }
 if(errors === _errs41){
 if(typeof data20 == "number"){
 if(data20 > 2147483647 || isNaN(data20)){
-validate39.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema40.properties.bronzeScore,data:data20}];
+validate38.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema39.properties.bronzeScore,data:data20}];
 return false;
 }
 else {
 if(data20 < 0 || isNaN(data20)){
-validate39.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.bronzeScore,data:data20}];
+validate38.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.bronzeScore,data:data20}];
 return false;
 }
 }
@@ -7306,18 +5590,18 @@ if(data.bronzeMs !== undefined){
 let data21 = data.bronzeMs;
 const _errs43 = errors;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-validate39.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.bronzeMs.type,parentSchema:schema40.properties.bronzeMs,data:data21}];
+validate38.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.bronzeMs.type,parentSchema:schema39.properties.bronzeMs,data:data21}];
 return false;
 }
 if(errors === _errs43){
 if(typeof data21 == "number"){
 if(data21 > 2147483647 || isNaN(data21)){
-validate39.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema40.properties.bronzeMs,data:data21}];
+validate38.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema39.properties.bronzeMs,data:data21}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate39.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.bronzeMs,data:data21}];
+validate38.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.bronzeMs,data:data21}];
 return false;
 }
 }
@@ -7335,12 +5619,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data22 === "string"){
 if(func2(data22) > 64){
-validate39.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema40.properties.collectionName,data:data22}];
+validate38.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema39.properties.collectionName,data:data22}];
 return false;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.collectionName.type,parentSchema:schema40.properties.collectionName,data:data22}];
+validate38.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.collectionName.type,parentSchema:schema39.properties.collectionName,data:data22}];
 return false;
 }
 }
@@ -7356,12 +5640,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(typeof data23 === "string"){
 if(func2(data23) > 64){
-validate39.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema40.properties.mapStyle,data:data23}];
+validate38.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema39.properties.mapStyle,data:data23}];
 return false;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.mapStyle.type,parentSchema:schema40.properties.mapStyle,data:data23}];
+validate38.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.mapStyle.type,parentSchema:schema39.properties.mapStyle,data:data23}];
 return false;
 }
 }
@@ -7377,12 +5661,12 @@ const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data24 === "string"){
 if(func2(data24) > 64){
-validate39.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema40.properties.mapType,data:data24}];
+validate38.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema39.properties.mapType,data:data24}];
 return false;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.mapType.type,parentSchema:schema40.properties.mapType,data:data24}];
+validate38.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.mapType.type,parentSchema:schema39.properties.mapType,data:data24}];
 return false;
 }
 }
@@ -7396,7 +5680,7 @@ if(data.isPlayable !== undefined){
 let data25 = data.isPlayable;
 const _errs51 = errors;
 if(typeof data25 !== "boolean"){
-validate39.errors = [{instancePath:instancePath+"/isPlayable",schemaPath:"#/properties/isPlayable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties.isPlayable.type,parentSchema:schema40.properties.isPlayable,data:data25}];
+validate38.errors = [{instancePath:instancePath+"/isPlayable",schemaPath:"#/properties/isPlayable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema39.properties.isPlayable.type,parentSchema:schema39.properties.isPlayable,data:data25}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -7409,7 +5693,7 @@ if(data.createdWithGamepadEditor !== undefined){
 let data26 = data.createdWithGamepadEditor;
 const _errs53 = errors;
 if(typeof data26 !== "boolean"){
-validate39.errors = [{instancePath:instancePath+"/createdWithGamepadEditor",schemaPath:"#/properties/createdWithGamepadEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties.createdWithGamepadEditor.type,parentSchema:schema40.properties.createdWithGamepadEditor,data:data26}];
+validate38.errors = [{instancePath:instancePath+"/createdWithGamepadEditor",schemaPath:"#/properties/createdWithGamepadEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema39.properties.createdWithGamepadEditor.type,parentSchema:schema39.properties.createdWithGamepadEditor,data:data26}];
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -7422,7 +5706,7 @@ if(data.createdWithSimpleEditor !== undefined){
 let data27 = data.createdWithSimpleEditor;
 const _errs55 = errors;
 if(typeof data27 !== "boolean"){
-validate39.errors = [{instancePath:instancePath+"/createdWithSimpleEditor",schemaPath:"#/properties/createdWithSimpleEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties.createdWithSimpleEditor.type,parentSchema:schema40.properties.createdWithSimpleEditor,data:data27}];
+validate38.errors = [{instancePath:instancePath+"/createdWithSimpleEditor",schemaPath:"#/properties/createdWithSimpleEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema39.properties.createdWithSimpleEditor.type,parentSchema:schema39.properties.createdWithSimpleEditor,data:data27}];
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -7438,18 +5722,18 @@ if(errors === _errs57){
 if(errors === _errs57){
 if(typeof data28 === "string"){
 if(func2(data28) > 64){
-validate39.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema40.properties.timestamp,data:data28}];
+validate38.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema39.properties.timestamp,data:data28}];
 return false;
 }
 else {
 if(!(formats0.test(data28))){
-validate39.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema40.properties.timestamp,data:data28}];
+validate38.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema39.properties.timestamp,data:data28}];
 return false;
 }
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.timestamp.type,parentSchema:schema40.properties.timestamp,data:data28}];
+validate38.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.timestamp.type,parentSchema:schema39.properties.timestamp,data:data28}];
 return false;
 }
 }
@@ -7467,18 +5751,18 @@ if(errors === _errs59){
 if(errors === _errs59){
 if(typeof data29 === "string"){
 if(func2(data29) > 64){
-validate39.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema40.properties.mapCreatedAt,data:data29}];
+validate38.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema39.properties.mapCreatedAt,data:data29}];
 return false;
 }
 else {
 if(!(formats0.test(data29))){
-validate39.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema40.properties.mapCreatedAt,data:data29}];
+validate38.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema39.properties.mapCreatedAt,data:data29}];
 return false;
 }
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.mapCreatedAt.type,parentSchema:schema40.properties.mapCreatedAt,data:data29}];
+validate38.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.mapCreatedAt.type,parentSchema:schema39.properties.mapCreatedAt,data:data29}];
 return false;
 }
 }
@@ -7495,12 +5779,12 @@ const _errs61 = errors;
 if(errors === _errs61){
 if(typeof data30 === "string"){
 if(func2(data30) > 64){
-validate39.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema40.properties.season,data:data30}];
+validate38.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema39.properties.season,data:data30}];
 return false;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.season.type,parentSchema:schema40.properties.season,data:data30}];
+validate38.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.season.type,parentSchema:schema39.properties.season,data:data30}];
 return false;
 }
 }
@@ -7514,18 +5798,18 @@ if(data.year !== undefined){
 let data31 = data.year;
 const _errs63 = errors;
 if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-validate39.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.year.type,parentSchema:schema40.properties.year,data:data31}];
+validate38.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.year.type,parentSchema:schema39.properties.year,data:data31}];
 return false;
 }
 if(errors === _errs63){
 if(typeof data31 == "number"){
 if(data31 > 2200 || isNaN(data31)){
-validate39.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2200},message:"must be <= 2200",schema:2200,parentSchema:schema40.properties.year,data:data31}];
+validate38.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2200},message:"must be <= 2200",schema:2200,parentSchema:schema39.properties.year,data:data31}];
 return false;
 }
 else {
 if(data31 < 2000 || isNaN(data31)){
-validate39.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema40.properties.year,data:data31}];
+validate38.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema39.properties.year,data:data31}];
 return false;
 }
 }
@@ -7543,7 +5827,7 @@ const _errs65 = errors;
 if(errors === _errs65){
 if(Array.isArray(data32)){
 if(data32.length > 25){
-validate39.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items",schema:25,parentSchema:schema40.properties.mapnumber,data:data32}];
+validate38.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items",schema:25,parentSchema:schema39.properties.mapnumber,data:data32}];
 return false;
 }
 else {
@@ -7553,18 +5837,18 @@ for(let i0=0; i0<len0; i0++){
 let data33 = data32[i0];
 const _errs67 = errors;
 if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-validate39.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.mapnumber.items.type,parentSchema:schema40.properties.mapnumber.items,data:data33}];
+validate38.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.mapnumber.items.type,parentSchema:schema39.properties.mapnumber.items,data:data33}];
 return false;
 }
 if(errors === _errs67){
 if(typeof data33 == "number"){
 if(data33 > 1000 || isNaN(data33)){
-validate39.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema40.properties.mapnumber.items,data:data33}];
+validate38.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema39.properties.mapnumber.items,data:data33}];
 return false;
 }
 else {
 if(data33 < 0 || isNaN(data33)){
-validate39.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.mapnumber.items,data:data33}];
+validate38.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.mapnumber.items,data:data33}];
 return false;
 }
 }
@@ -7578,7 +5862,7 @@ break;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema40.properties.mapnumber.type,parentSchema:schema40.properties.mapnumber,data:data32}];
+validate38.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.mapnumber.type,parentSchema:schema39.properties.mapnumber,data:data32}];
 return false;
 }
 }
@@ -7594,12 +5878,12 @@ const _errs69 = errors;
 if(errors === _errs69){
 if(typeof data34 === "string"){
 if(func2(data34) > 200){
-validate39.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema40.properties.alteration,data:data34}];
+validate38.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema39.properties.alteration,data:data34}];
 return false;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.alteration.type,parentSchema:schema40.properties.alteration,data:data34}];
+validate38.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.alteration.type,parentSchema:schema39.properties.alteration,data:data34}];
 return false;
 }
 }
@@ -7615,12 +5899,12 @@ const _errs71 = errors;
 if(errors === _errs71){
 if(typeof data35 === "string"){
 if(func2(data35) > 64){
-validate39.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema40.properties.type,data:data35}];
+validate38.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema39.properties.type,data:data35}];
 return false;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.type.type,parentSchema:schema40.properties.type,data:data35}];
+validate38.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.type.type,parentSchema:schema39.properties.type,data:data35}];
 return false;
 }
 }
@@ -7665,6 +5949,152 @@ var valid0 = true;
 }
 }
 else {
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data}];
+return false;
+}
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot_uploads = validate39;
+const schema40 = {"type":"object","properties":{"bucketId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64},"maps":{"type":"array","maxItems":5000,"items":{}}},"required":[]};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bucketId !== undefined){
+let data0 = data.bucketId;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate39.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.bucketId.type,parentSchema:schema40.properties.bucketId,data:data0}];
+return false;
+}
+if(errors === _errs1){
+if(typeof data0 == "number"){
+if(data0 > 2147483647 || isNaN(data0)){
+validate39.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema40.properties.bucketId,data:data0}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate39.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema40.properties.bucketId,data:data0}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+let data1 = data.id;
+const _errs3 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate39.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.id.type,parentSchema:schema40.properties.id,data:data1}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 > 2147483647 || isNaN(data1)){
+validate39.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema40.properties.id,data:data1}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate39.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema40.properties.id,data:data1}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data2 = data.name;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func2(data2) > 200){
+validate39.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema40.properties.name,data:data2}];
+return false;
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.name.type,parentSchema:schema40.properties.name,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdAt !== undefined){
+let data3 = data.createdAt;
+const _errs7 = errors;
+if(errors === _errs7){
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+validate39.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema40.properties.createdAt,data:data3}];
+return false;
+}
+else {
+if(!(formats0.test(data3))){
+validate39.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema40.properties.createdAt,data:data3}];
+return false;
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.createdAt.type,parentSchema:schema40.properties.createdAt,data:data3}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maps !== undefined){
+let data4 = data.maps;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data4)){
+if(data4.length > 5000){
+validate39.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema40.properties.maps,data:data4}];
+return false;
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema40.properties.maps.type,parentSchema:schema40.properties.maps,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
 validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data}];
 return false;
 }
@@ -7673,17 +6103,1947 @@ validate39.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot_members = validate40;
-const schema41 = {"type":"object","required":["accountId"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"role":{"type":"string","maxLength":64},"joinedAt":{"type":"string","format":"date-time","maxLength":64},"creationTimestamp":{"type":"integer","minimum":0,"maximum":32503680000},"displayName":{"type":"string","maxLength":2000}}};
+export const ingestClubSnapshot_uploads_maps = validate40;
+const schema41 = {"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"uid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"position":{"type":"integer","minimum":0,"maximum":2147483647},"slot":{"type":"integer","minimum":0,"maximum":2147483647},"mapId":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"type":"string","maxLength":200},"mapName":{"type":"string","maxLength":200},"filename":{"type":"string","maxLength":255},"fileUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"downloadUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"thumbnailUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"author":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"submitter":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorScore":{"type":"integer","minimum":0,"maximum":2147483647},"authorMs":{"type":"integer","minimum":0,"maximum":2147483647},"goldScore":{"type":"integer","minimum":0,"maximum":2147483647},"goldMs":{"type":"integer","minimum":0,"maximum":2147483647},"silverScore":{"type":"integer","minimum":0,"maximum":2147483647},"silverMs":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeScore":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeMs":{"type":"integer","minimum":0,"maximum":2147483647},"collectionName":{"type":"string","maxLength":64},"mapStyle":{"type":"string","maxLength":64},"mapType":{"type":"string","maxLength":64},"isPlayable":{"type":"boolean"},"createdWithGamepadEditor":{"type":"boolean"},"createdWithSimpleEditor":{"type":"boolean"},"timestamp":{"type":"string","format":"date-time","maxLength":64},"mapCreatedAt":{"type":"string","format":"date-time","maxLength":64},"season":{"type":"string","maxLength":64},"year":{"type":"integer","minimum":2000,"maximum":2200},"mapnumber":{"type":"array","maxItems":25,"items":{"type":"integer","minimum":0,"maximum":1000}},"alteration":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":64}},"required":[]};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mapUid !== undefined){
+let data0 = data.mapUid;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern2.test(data0)){
+validate40.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema41.properties.mapUid,data:data0}];
+return false;
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.mapUid.type,parentSchema:schema41.properties.mapUid,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uid !== undefined){
+let data1 = data.uid;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+validate40.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema41.properties.uid,data:data1}];
+return false;
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.uid.type,parentSchema:schema41.properties.uid,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.position !== undefined){
+let data2 = data.position;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate40.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.position.type,parentSchema:schema41.properties.position,data:data2}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 2147483647 || isNaN(data2)){
+validate40.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema41.properties.position,data:data2}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate40.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41.properties.position,data:data2}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.slot !== undefined){
+let data3 = data.slot;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate40.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.slot.type,parentSchema:schema41.properties.slot,data:data3}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 > 2147483647 || isNaN(data3)){
+validate40.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema41.properties.slot,data:data3}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate40.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41.properties.slot,data:data3}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapId !== undefined){
+let data4 = data.mapId;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(!pattern13.test(data4)){
+validate40.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"+"\"",schema:"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",parentSchema:schema41.properties.mapId,data:data4}];
+return false;
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.mapId.type,parentSchema:schema41.properties.mapId,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data5 = data.name;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema41.properties.name,data:data5}];
+return false;
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.name.type,parentSchema:schema41.properties.name,data:data5}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapName !== undefined){
+let data6 = data.mapName;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
+validate40.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema41.properties.mapName,data:data6}];
+return false;
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.mapName.type,parentSchema:schema41.properties.mapName,data:data6}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.filename !== undefined){
+let data7 = data.filename;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(func2(data7) > 255){
+validate40.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema41.properties.filename,data:data7}];
+return false;
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.filename.type,parentSchema:schema41.properties.filename,data:data7}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fileUrl !== undefined){
+let data8 = data.fileUrl;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data8 === "string"){
+if(func2(data8) > 2000){
+validate40.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema41.properties.fileUrl,data:data8}];
+return false;
+}
+else {
+if(!pattern14.test(data8)){
+validate40.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema41.properties.fileUrl,data:data8}];
+return false;
+}
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.fileUrl.type,parentSchema:schema41.properties.fileUrl,data:data8}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.downloadUrl !== undefined){
+let data9 = data.downloadUrl;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data9 === "string"){
+if(func2(data9) > 2000){
+validate40.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema41.properties.downloadUrl,data:data9}];
+return false;
+}
+else {
+if(!pattern14.test(data9)){
+validate40.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema41.properties.downloadUrl,data:data9}];
+return false;
+}
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.downloadUrl.type,parentSchema:schema41.properties.downloadUrl,data:data9}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.thumbnailUrl !== undefined){
+let data10 = data.thumbnailUrl;
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data10 === "string"){
+if(func2(data10) > 2000){
+validate40.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema41.properties.thumbnailUrl,data:data10}];
+return false;
+}
+else {
+if(!pattern14.test(data10)){
+validate40.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema41.properties.thumbnailUrl,data:data10}];
+return false;
+}
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.thumbnailUrl.type,parentSchema:schema41.properties.thumbnailUrl,data:data10}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.author !== undefined){
+let data11 = data.author;
+const _errs23 = errors;
+if(errors === _errs23){
+if(typeof data11 === "string"){
+if(!pattern0.test(data11)){
+validate40.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema41.properties.author,data:data11}];
+return false;
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.author.type,parentSchema:schema41.properties.author,data:data11}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authorAccountId !== undefined){
+let data12 = data.authorAccountId;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data12 === "string"){
+if(!pattern0.test(data12)){
+validate40.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema41.properties.authorAccountId,data:data12}];
+return false;
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.authorAccountId.type,parentSchema:schema41.properties.authorAccountId,data:data12}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.submitter !== undefined){
+let data13 = data.submitter;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(!pattern0.test(data13)){
+validate40.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema41.properties.submitter,data:data13}];
+return false;
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.submitter.type,parentSchema:schema41.properties.submitter,data:data13}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authorScore !== undefined){
+let data14 = data.authorScore;
+const _errs29 = errors;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+validate40.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.authorScore.type,parentSchema:schema41.properties.authorScore,data:data14}];
+return false;
+}
+if(errors === _errs29){
+if(typeof data14 == "number"){
+if(data14 > 2147483647 || isNaN(data14)){
+validate40.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema41.properties.authorScore,data:data14}];
+return false;
+}
+else {
+if(data14 < 0 || isNaN(data14)){
+validate40.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41.properties.authorScore,data:data14}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authorMs !== undefined){
+let data15 = data.authorMs;
+const _errs31 = errors;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+validate40.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.authorMs.type,parentSchema:schema41.properties.authorMs,data:data15}];
+return false;
+}
+if(errors === _errs31){
+if(typeof data15 == "number"){
+if(data15 > 2147483647 || isNaN(data15)){
+validate40.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema41.properties.authorMs,data:data15}];
+return false;
+}
+else {
+if(data15 < 0 || isNaN(data15)){
+validate40.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41.properties.authorMs,data:data15}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.goldScore !== undefined){
+let data16 = data.goldScore;
+const _errs33 = errors;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+validate40.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.goldScore.type,parentSchema:schema41.properties.goldScore,data:data16}];
+return false;
+}
+if(errors === _errs33){
+if(typeof data16 == "number"){
+if(data16 > 2147483647 || isNaN(data16)){
+validate40.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema41.properties.goldScore,data:data16}];
+return false;
+}
+else {
+if(data16 < 0 || isNaN(data16)){
+validate40.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41.properties.goldScore,data:data16}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.goldMs !== undefined){
+let data17 = data.goldMs;
+const _errs35 = errors;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+validate40.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.goldMs.type,parentSchema:schema41.properties.goldMs,data:data17}];
+return false;
+}
+if(errors === _errs35){
+if(typeof data17 == "number"){
+if(data17 > 2147483647 || isNaN(data17)){
+validate40.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema41.properties.goldMs,data:data17}];
+return false;
+}
+else {
+if(data17 < 0 || isNaN(data17)){
+validate40.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41.properties.goldMs,data:data17}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.silverScore !== undefined){
+let data18 = data.silverScore;
+const _errs37 = errors;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+validate40.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.silverScore.type,parentSchema:schema41.properties.silverScore,data:data18}];
+return false;
+}
+if(errors === _errs37){
+if(typeof data18 == "number"){
+if(data18 > 2147483647 || isNaN(data18)){
+validate40.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema41.properties.silverScore,data:data18}];
+return false;
+}
+else {
+if(data18 < 0 || isNaN(data18)){
+validate40.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41.properties.silverScore,data:data18}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.silverMs !== undefined){
+let data19 = data.silverMs;
+const _errs39 = errors;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+validate40.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.silverMs.type,parentSchema:schema41.properties.silverMs,data:data19}];
+return false;
+}
+if(errors === _errs39){
+if(typeof data19 == "number"){
+if(data19 > 2147483647 || isNaN(data19)){
+validate40.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema41.properties.silverMs,data:data19}];
+return false;
+}
+else {
+if(data19 < 0 || isNaN(data19)){
+validate40.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41.properties.silverMs,data:data19}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bronzeScore !== undefined){
+let data20 = data.bronzeScore;
+const _errs41 = errors;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+validate40.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.bronzeScore.type,parentSchema:schema41.properties.bronzeScore,data:data20}];
+return false;
+}
+if(errors === _errs41){
+if(typeof data20 == "number"){
+if(data20 > 2147483647 || isNaN(data20)){
+validate40.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema41.properties.bronzeScore,data:data20}];
+return false;
+}
+else {
+if(data20 < 0 || isNaN(data20)){
+validate40.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41.properties.bronzeScore,data:data20}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bronzeMs !== undefined){
+let data21 = data.bronzeMs;
+const _errs43 = errors;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+validate40.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.bronzeMs.type,parentSchema:schema41.properties.bronzeMs,data:data21}];
+return false;
+}
+if(errors === _errs43){
+if(typeof data21 == "number"){
+if(data21 > 2147483647 || isNaN(data21)){
+validate40.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema41.properties.bronzeMs,data:data21}];
+return false;
+}
+else {
+if(data21 < 0 || isNaN(data21)){
+validate40.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41.properties.bronzeMs,data:data21}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.collectionName !== undefined){
+let data22 = data.collectionName;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data22 === "string"){
+if(func2(data22) > 64){
+validate40.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema41.properties.collectionName,data:data22}];
+return false;
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.collectionName.type,parentSchema:schema41.properties.collectionName,data:data22}];
+return false;
+}
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapStyle !== undefined){
+let data23 = data.mapStyle;
+const _errs47 = errors;
+if(errors === _errs47){
+if(typeof data23 === "string"){
+if(func2(data23) > 64){
+validate40.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema41.properties.mapStyle,data:data23}];
+return false;
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.mapStyle.type,parentSchema:schema41.properties.mapStyle,data:data23}];
+return false;
+}
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapType !== undefined){
+let data24 = data.mapType;
+const _errs49 = errors;
+if(errors === _errs49){
+if(typeof data24 === "string"){
+if(func2(data24) > 64){
+validate40.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema41.properties.mapType,data:data24}];
+return false;
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.mapType.type,parentSchema:schema41.properties.mapType,data:data24}];
+return false;
+}
+}
+var valid0 = _errs49 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isPlayable !== undefined){
+let data25 = data.isPlayable;
+const _errs51 = errors;
+if(typeof data25 !== "boolean"){
+validate40.errors = [{instancePath:instancePath+"/isPlayable",schemaPath:"#/properties/isPlayable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema41.properties.isPlayable.type,parentSchema:schema41.properties.isPlayable,data:data25}];
+return false;
+}
+var valid0 = _errs51 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdWithGamepadEditor !== undefined){
+let data26 = data.createdWithGamepadEditor;
+const _errs53 = errors;
+if(typeof data26 !== "boolean"){
+validate40.errors = [{instancePath:instancePath+"/createdWithGamepadEditor",schemaPath:"#/properties/createdWithGamepadEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema41.properties.createdWithGamepadEditor.type,parentSchema:schema41.properties.createdWithGamepadEditor,data:data26}];
+return false;
+}
+var valid0 = _errs53 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdWithSimpleEditor !== undefined){
+let data27 = data.createdWithSimpleEditor;
+const _errs55 = errors;
+if(typeof data27 !== "boolean"){
+validate40.errors = [{instancePath:instancePath+"/createdWithSimpleEditor",schemaPath:"#/properties/createdWithSimpleEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema41.properties.createdWithSimpleEditor.type,parentSchema:schema41.properties.createdWithSimpleEditor,data:data27}];
+return false;
+}
+var valid0 = _errs55 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timestamp !== undefined){
+let data28 = data.timestamp;
+const _errs57 = errors;
+if(errors === _errs57){
+if(errors === _errs57){
+if(typeof data28 === "string"){
+if(func2(data28) > 64){
+validate40.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema41.properties.timestamp,data:data28}];
+return false;
+}
+else {
+if(!(formats0.test(data28))){
+validate40.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema41.properties.timestamp,data:data28}];
+return false;
+}
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.timestamp.type,parentSchema:schema41.properties.timestamp,data:data28}];
+return false;
+}
+}
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapCreatedAt !== undefined){
+let data29 = data.mapCreatedAt;
+const _errs59 = errors;
+if(errors === _errs59){
+if(errors === _errs59){
+if(typeof data29 === "string"){
+if(func2(data29) > 64){
+validate40.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema41.properties.mapCreatedAt,data:data29}];
+return false;
+}
+else {
+if(!(formats0.test(data29))){
+validate40.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema41.properties.mapCreatedAt,data:data29}];
+return false;
+}
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.mapCreatedAt.type,parentSchema:schema41.properties.mapCreatedAt,data:data29}];
+return false;
+}
+}
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.season !== undefined){
+let data30 = data.season;
+const _errs61 = errors;
+if(errors === _errs61){
+if(typeof data30 === "string"){
+if(func2(data30) > 64){
+validate40.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema41.properties.season,data:data30}];
+return false;
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.season.type,parentSchema:schema41.properties.season,data:data30}];
+return false;
+}
+}
+var valid0 = _errs61 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.year !== undefined){
+let data31 = data.year;
+const _errs63 = errors;
+if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
+validate40.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.year.type,parentSchema:schema41.properties.year,data:data31}];
+return false;
+}
+if(errors === _errs63){
+if(typeof data31 == "number"){
+if(data31 > 2200 || isNaN(data31)){
+validate40.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2200},message:"must be <= 2200",schema:2200,parentSchema:schema41.properties.year,data:data31}];
+return false;
+}
+else {
+if(data31 < 2000 || isNaN(data31)){
+validate40.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema41.properties.year,data:data31}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs63 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapnumber !== undefined){
+let data32 = data.mapnumber;
+const _errs65 = errors;
+if(errors === _errs65){
+if(Array.isArray(data32)){
+if(data32.length > 25){
+validate40.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items",schema:25,parentSchema:schema41.properties.mapnumber,data:data32}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data32.length;
+for(let i0=0; i0<len0; i0++){
+let data33 = data32[i0];
+const _errs67 = errors;
+if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+validate40.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.mapnumber.items.type,parentSchema:schema41.properties.mapnumber.items,data:data33}];
+return false;
+}
+if(errors === _errs67){
+if(typeof data33 == "number"){
+if(data33 > 1000 || isNaN(data33)){
+validate40.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema41.properties.mapnumber.items,data:data33}];
+return false;
+}
+else {
+if(data33 < 0 || isNaN(data33)){
+validate40.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41.properties.mapnumber.items,data:data33}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs67 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.mapnumber.type,parentSchema:schema41.properties.mapnumber,data:data32}];
+return false;
+}
+}
+var valid0 = _errs65 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alteration !== undefined){
+let data34 = data.alteration;
+const _errs69 = errors;
+if(errors === _errs69){
+if(typeof data34 === "string"){
+if(func2(data34) > 200){
+validate40.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema41.properties.alteration,data:data34}];
+return false;
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.alteration.type,parentSchema:schema41.properties.alteration,data:data34}];
+return false;
+}
+}
+var valid0 = _errs69 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data35 = data.type;
+const _errs71 = errors;
+if(errors === _errs71){
+if(typeof data35 === "string"){
+if(func2(data35) > 64){
+validate40.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema41.properties.type,data:data35}];
+return false;
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.type.type,parentSchema:schema41.properties.type,data:data35}];
+return false;
+}
+}
+var valid0 = _errs71 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data}];
+return false;
+}
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot_uploadBuckets = validate41;
+const schema42 = {"type":"object","properties":{"bucketId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64},"maps":{"type":"array","maxItems":5000,"items":{}}},"required":[]};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bucketId !== undefined){
+let data0 = data.bucketId;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate41.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.bucketId.type,parentSchema:schema42.properties.bucketId,data:data0}];
+return false;
+}
+if(errors === _errs1){
+if(typeof data0 == "number"){
+if(data0 > 2147483647 || isNaN(data0)){
+validate41.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema42.properties.bucketId,data:data0}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate41.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema42.properties.bucketId,data:data0}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+let data1 = data.id;
+const _errs3 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate41.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.id.type,parentSchema:schema42.properties.id,data:data1}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 > 2147483647 || isNaN(data1)){
+validate41.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema42.properties.id,data:data1}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate41.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema42.properties.id,data:data1}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data2 = data.name;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func2(data2) > 200){
+validate41.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema42.properties.name,data:data2}];
+return false;
+}
+}
+else {
+validate41.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.name.type,parentSchema:schema42.properties.name,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdAt !== undefined){
+let data3 = data.createdAt;
+const _errs7 = errors;
+if(errors === _errs7){
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+validate41.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema42.properties.createdAt,data:data3}];
+return false;
+}
+else {
+if(!(formats0.test(data3))){
+validate41.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema42.properties.createdAt,data:data3}];
+return false;
+}
+}
+}
+else {
+validate41.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.createdAt.type,parentSchema:schema42.properties.createdAt,data:data3}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maps !== undefined){
+let data4 = data.maps;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data4)){
+if(data4.length > 5000){
+validate41.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema42.properties.maps,data:data4}];
+return false;
+}
+}
+else {
+validate41.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.maps.type,parentSchema:schema42.properties.maps,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data}];
+return false;
+}
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot_uploadBuckets_maps = validate42;
+const schema43 = {"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"uid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"position":{"type":"integer","minimum":0,"maximum":2147483647},"slot":{"type":"integer","minimum":0,"maximum":2147483647},"mapId":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"type":"string","maxLength":200},"mapName":{"type":"string","maxLength":200},"filename":{"type":"string","maxLength":255},"fileUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"downloadUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"thumbnailUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"author":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"submitter":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorScore":{"type":"integer","minimum":0,"maximum":2147483647},"authorMs":{"type":"integer","minimum":0,"maximum":2147483647},"goldScore":{"type":"integer","minimum":0,"maximum":2147483647},"goldMs":{"type":"integer","minimum":0,"maximum":2147483647},"silverScore":{"type":"integer","minimum":0,"maximum":2147483647},"silverMs":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeScore":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeMs":{"type":"integer","minimum":0,"maximum":2147483647},"collectionName":{"type":"string","maxLength":64},"mapStyle":{"type":"string","maxLength":64},"mapType":{"type":"string","maxLength":64},"isPlayable":{"type":"boolean"},"createdWithGamepadEditor":{"type":"boolean"},"createdWithSimpleEditor":{"type":"boolean"},"timestamp":{"type":"string","format":"date-time","maxLength":64},"mapCreatedAt":{"type":"string","format":"date-time","maxLength":64},"season":{"type":"string","maxLength":64},"year":{"type":"integer","minimum":2000,"maximum":2200},"mapnumber":{"type":"array","maxItems":25,"items":{"type":"integer","minimum":0,"maximum":1000}},"alteration":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":64}},"required":[]};
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mapUid !== undefined){
+let data0 = data.mapUid;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern2.test(data0)){
+validate42.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema43.properties.mapUid,data:data0}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.mapUid.type,parentSchema:schema43.properties.mapUid,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uid !== undefined){
+let data1 = data.uid;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+validate42.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema43.properties.uid,data:data1}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.uid.type,parentSchema:schema43.properties.uid,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.position !== undefined){
+let data2 = data.position;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate42.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.position.type,parentSchema:schema43.properties.position,data:data2}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 2147483647 || isNaN(data2)){
+validate42.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema43.properties.position,data:data2}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate42.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema43.properties.position,data:data2}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.slot !== undefined){
+let data3 = data.slot;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate42.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.slot.type,parentSchema:schema43.properties.slot,data:data3}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 > 2147483647 || isNaN(data3)){
+validate42.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema43.properties.slot,data:data3}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate42.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema43.properties.slot,data:data3}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapId !== undefined){
+let data4 = data.mapId;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(!pattern13.test(data4)){
+validate42.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"+"\"",schema:"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",parentSchema:schema43.properties.mapId,data:data4}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.mapId.type,parentSchema:schema43.properties.mapId,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data5 = data.name;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+validate42.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema43.properties.name,data:data5}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.name.type,parentSchema:schema43.properties.name,data:data5}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapName !== undefined){
+let data6 = data.mapName;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
+validate42.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema43.properties.mapName,data:data6}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.mapName.type,parentSchema:schema43.properties.mapName,data:data6}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.filename !== undefined){
+let data7 = data.filename;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(func2(data7) > 255){
+validate42.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema43.properties.filename,data:data7}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.filename.type,parentSchema:schema43.properties.filename,data:data7}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fileUrl !== undefined){
+let data8 = data.fileUrl;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data8 === "string"){
+if(func2(data8) > 2000){
+validate42.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema43.properties.fileUrl,data:data8}];
+return false;
+}
+else {
+if(!pattern14.test(data8)){
+validate42.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema43.properties.fileUrl,data:data8}];
+return false;
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.fileUrl.type,parentSchema:schema43.properties.fileUrl,data:data8}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.downloadUrl !== undefined){
+let data9 = data.downloadUrl;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data9 === "string"){
+if(func2(data9) > 2000){
+validate42.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema43.properties.downloadUrl,data:data9}];
+return false;
+}
+else {
+if(!pattern14.test(data9)){
+validate42.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema43.properties.downloadUrl,data:data9}];
+return false;
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.downloadUrl.type,parentSchema:schema43.properties.downloadUrl,data:data9}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.thumbnailUrl !== undefined){
+let data10 = data.thumbnailUrl;
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data10 === "string"){
+if(func2(data10) > 2000){
+validate42.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema43.properties.thumbnailUrl,data:data10}];
+return false;
+}
+else {
+if(!pattern14.test(data10)){
+validate42.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema43.properties.thumbnailUrl,data:data10}];
+return false;
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.thumbnailUrl.type,parentSchema:schema43.properties.thumbnailUrl,data:data10}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.author !== undefined){
+let data11 = data.author;
+const _errs23 = errors;
+if(errors === _errs23){
+if(typeof data11 === "string"){
+if(!pattern0.test(data11)){
+validate42.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema43.properties.author,data:data11}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.author.type,parentSchema:schema43.properties.author,data:data11}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authorAccountId !== undefined){
+let data12 = data.authorAccountId;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data12 === "string"){
+if(!pattern0.test(data12)){
+validate42.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema43.properties.authorAccountId,data:data12}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.authorAccountId.type,parentSchema:schema43.properties.authorAccountId,data:data12}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.submitter !== undefined){
+let data13 = data.submitter;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(!pattern0.test(data13)){
+validate42.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema43.properties.submitter,data:data13}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.submitter.type,parentSchema:schema43.properties.submitter,data:data13}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authorScore !== undefined){
+let data14 = data.authorScore;
+const _errs29 = errors;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+validate42.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.authorScore.type,parentSchema:schema43.properties.authorScore,data:data14}];
+return false;
+}
+if(errors === _errs29){
+if(typeof data14 == "number"){
+if(data14 > 2147483647 || isNaN(data14)){
+validate42.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema43.properties.authorScore,data:data14}];
+return false;
+}
+else {
+if(data14 < 0 || isNaN(data14)){
+validate42.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema43.properties.authorScore,data:data14}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authorMs !== undefined){
+let data15 = data.authorMs;
+const _errs31 = errors;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+validate42.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.authorMs.type,parentSchema:schema43.properties.authorMs,data:data15}];
+return false;
+}
+if(errors === _errs31){
+if(typeof data15 == "number"){
+if(data15 > 2147483647 || isNaN(data15)){
+validate42.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema43.properties.authorMs,data:data15}];
+return false;
+}
+else {
+if(data15 < 0 || isNaN(data15)){
+validate42.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema43.properties.authorMs,data:data15}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.goldScore !== undefined){
+let data16 = data.goldScore;
+const _errs33 = errors;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+validate42.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.goldScore.type,parentSchema:schema43.properties.goldScore,data:data16}];
+return false;
+}
+if(errors === _errs33){
+if(typeof data16 == "number"){
+if(data16 > 2147483647 || isNaN(data16)){
+validate42.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema43.properties.goldScore,data:data16}];
+return false;
+}
+else {
+if(data16 < 0 || isNaN(data16)){
+validate42.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema43.properties.goldScore,data:data16}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.goldMs !== undefined){
+let data17 = data.goldMs;
+const _errs35 = errors;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+validate42.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.goldMs.type,parentSchema:schema43.properties.goldMs,data:data17}];
+return false;
+}
+if(errors === _errs35){
+if(typeof data17 == "number"){
+if(data17 > 2147483647 || isNaN(data17)){
+validate42.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema43.properties.goldMs,data:data17}];
+return false;
+}
+else {
+if(data17 < 0 || isNaN(data17)){
+validate42.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema43.properties.goldMs,data:data17}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.silverScore !== undefined){
+let data18 = data.silverScore;
+const _errs37 = errors;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+validate42.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.silverScore.type,parentSchema:schema43.properties.silverScore,data:data18}];
+return false;
+}
+if(errors === _errs37){
+if(typeof data18 == "number"){
+if(data18 > 2147483647 || isNaN(data18)){
+validate42.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema43.properties.silverScore,data:data18}];
+return false;
+}
+else {
+if(data18 < 0 || isNaN(data18)){
+validate42.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema43.properties.silverScore,data:data18}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.silverMs !== undefined){
+let data19 = data.silverMs;
+const _errs39 = errors;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+validate42.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.silverMs.type,parentSchema:schema43.properties.silverMs,data:data19}];
+return false;
+}
+if(errors === _errs39){
+if(typeof data19 == "number"){
+if(data19 > 2147483647 || isNaN(data19)){
+validate42.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema43.properties.silverMs,data:data19}];
+return false;
+}
+else {
+if(data19 < 0 || isNaN(data19)){
+validate42.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema43.properties.silverMs,data:data19}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bronzeScore !== undefined){
+let data20 = data.bronzeScore;
+const _errs41 = errors;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+validate42.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.bronzeScore.type,parentSchema:schema43.properties.bronzeScore,data:data20}];
+return false;
+}
+if(errors === _errs41){
+if(typeof data20 == "number"){
+if(data20 > 2147483647 || isNaN(data20)){
+validate42.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema43.properties.bronzeScore,data:data20}];
+return false;
+}
+else {
+if(data20 < 0 || isNaN(data20)){
+validate42.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema43.properties.bronzeScore,data:data20}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bronzeMs !== undefined){
+let data21 = data.bronzeMs;
+const _errs43 = errors;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+validate42.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.bronzeMs.type,parentSchema:schema43.properties.bronzeMs,data:data21}];
+return false;
+}
+if(errors === _errs43){
+if(typeof data21 == "number"){
+if(data21 > 2147483647 || isNaN(data21)){
+validate42.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema43.properties.bronzeMs,data:data21}];
+return false;
+}
+else {
+if(data21 < 0 || isNaN(data21)){
+validate42.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema43.properties.bronzeMs,data:data21}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.collectionName !== undefined){
+let data22 = data.collectionName;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data22 === "string"){
+if(func2(data22) > 64){
+validate42.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema43.properties.collectionName,data:data22}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.collectionName.type,parentSchema:schema43.properties.collectionName,data:data22}];
+return false;
+}
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapStyle !== undefined){
+let data23 = data.mapStyle;
+const _errs47 = errors;
+if(errors === _errs47){
+if(typeof data23 === "string"){
+if(func2(data23) > 64){
+validate42.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema43.properties.mapStyle,data:data23}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.mapStyle.type,parentSchema:schema43.properties.mapStyle,data:data23}];
+return false;
+}
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapType !== undefined){
+let data24 = data.mapType;
+const _errs49 = errors;
+if(errors === _errs49){
+if(typeof data24 === "string"){
+if(func2(data24) > 64){
+validate42.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema43.properties.mapType,data:data24}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.mapType.type,parentSchema:schema43.properties.mapType,data:data24}];
+return false;
+}
+}
+var valid0 = _errs49 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isPlayable !== undefined){
+let data25 = data.isPlayable;
+const _errs51 = errors;
+if(typeof data25 !== "boolean"){
+validate42.errors = [{instancePath:instancePath+"/isPlayable",schemaPath:"#/properties/isPlayable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema43.properties.isPlayable.type,parentSchema:schema43.properties.isPlayable,data:data25}];
+return false;
+}
+var valid0 = _errs51 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdWithGamepadEditor !== undefined){
+let data26 = data.createdWithGamepadEditor;
+const _errs53 = errors;
+if(typeof data26 !== "boolean"){
+validate42.errors = [{instancePath:instancePath+"/createdWithGamepadEditor",schemaPath:"#/properties/createdWithGamepadEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema43.properties.createdWithGamepadEditor.type,parentSchema:schema43.properties.createdWithGamepadEditor,data:data26}];
+return false;
+}
+var valid0 = _errs53 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdWithSimpleEditor !== undefined){
+let data27 = data.createdWithSimpleEditor;
+const _errs55 = errors;
+if(typeof data27 !== "boolean"){
+validate42.errors = [{instancePath:instancePath+"/createdWithSimpleEditor",schemaPath:"#/properties/createdWithSimpleEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema43.properties.createdWithSimpleEditor.type,parentSchema:schema43.properties.createdWithSimpleEditor,data:data27}];
+return false;
+}
+var valid0 = _errs55 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timestamp !== undefined){
+let data28 = data.timestamp;
+const _errs57 = errors;
+if(errors === _errs57){
+if(errors === _errs57){
+if(typeof data28 === "string"){
+if(func2(data28) > 64){
+validate42.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema43.properties.timestamp,data:data28}];
+return false;
+}
+else {
+if(!(formats0.test(data28))){
+validate42.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema43.properties.timestamp,data:data28}];
+return false;
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.timestamp.type,parentSchema:schema43.properties.timestamp,data:data28}];
+return false;
+}
+}
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapCreatedAt !== undefined){
+let data29 = data.mapCreatedAt;
+const _errs59 = errors;
+if(errors === _errs59){
+if(errors === _errs59){
+if(typeof data29 === "string"){
+if(func2(data29) > 64){
+validate42.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema43.properties.mapCreatedAt,data:data29}];
+return false;
+}
+else {
+if(!(formats0.test(data29))){
+validate42.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema43.properties.mapCreatedAt,data:data29}];
+return false;
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.mapCreatedAt.type,parentSchema:schema43.properties.mapCreatedAt,data:data29}];
+return false;
+}
+}
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.season !== undefined){
+let data30 = data.season;
+const _errs61 = errors;
+if(errors === _errs61){
+if(typeof data30 === "string"){
+if(func2(data30) > 64){
+validate42.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema43.properties.season,data:data30}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.season.type,parentSchema:schema43.properties.season,data:data30}];
+return false;
+}
+}
+var valid0 = _errs61 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.year !== undefined){
+let data31 = data.year;
+const _errs63 = errors;
+if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
+validate42.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.year.type,parentSchema:schema43.properties.year,data:data31}];
+return false;
+}
+if(errors === _errs63){
+if(typeof data31 == "number"){
+if(data31 > 2200 || isNaN(data31)){
+validate42.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2200},message:"must be <= 2200",schema:2200,parentSchema:schema43.properties.year,data:data31}];
+return false;
+}
+else {
+if(data31 < 2000 || isNaN(data31)){
+validate42.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema43.properties.year,data:data31}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs63 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapnumber !== undefined){
+let data32 = data.mapnumber;
+const _errs65 = errors;
+if(errors === _errs65){
+if(Array.isArray(data32)){
+if(data32.length > 25){
+validate42.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items",schema:25,parentSchema:schema43.properties.mapnumber,data:data32}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data32.length;
+for(let i0=0; i0<len0; i0++){
+let data33 = data32[i0];
+const _errs67 = errors;
+if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+validate42.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.mapnumber.items.type,parentSchema:schema43.properties.mapnumber.items,data:data33}];
+return false;
+}
+if(errors === _errs67){
+if(typeof data33 == "number"){
+if(data33 > 1000 || isNaN(data33)){
+validate42.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema43.properties.mapnumber.items,data:data33}];
+return false;
+}
+else {
+if(data33 < 0 || isNaN(data33)){
+validate42.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema43.properties.mapnumber.items,data:data33}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs67 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.mapnumber.type,parentSchema:schema43.properties.mapnumber,data:data32}];
+return false;
+}
+}
+var valid0 = _errs65 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alteration !== undefined){
+let data34 = data.alteration;
+const _errs69 = errors;
+if(errors === _errs69){
+if(typeof data34 === "string"){
+if(func2(data34) > 200){
+validate42.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema43.properties.alteration,data:data34}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.alteration.type,parentSchema:schema43.properties.alteration,data:data34}];
+return false;
+}
+}
+var valid0 = _errs69 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data35 = data.type;
+const _errs71 = errors;
+if(errors === _errs71){
+if(typeof data35 === "string"){
+if(func2(data35) > 64){
+validate42.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema43.properties.type,data:data35}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.type.type,parentSchema:schema43.properties.type,data:data35}];
+return false;
+}
+}
+var valid0 = _errs71 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data}];
+return false;
+}
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot_members = validate43;
+const schema44 = {"type":"object","required":["accountId"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"role":{"type":"string","maxLength":64},"joinedAt":{"type":"string","format":"date-time","maxLength":64},"creationTimestamp":{"type":"integer","minimum":0,"maximum":32503680000},"displayName":{"type":"string","maxLength":2000}}};
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.accountId === undefined) && (missing0 = "accountId")){
-validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema41.required,parentSchema:schema41,data}];
+validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema44.required,parentSchema:schema44,data}];
 return false;
 }
 else {
@@ -7693,12 +8053,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate40.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema41.properties.accountId,data:data0}];
+validate43.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema44.properties.accountId,data:data0}];
 return false;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.accountId.type,parentSchema:schema41.properties.accountId,data:data0}];
+validate43.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.accountId.type,parentSchema:schema44.properties.accountId,data:data0}];
 return false;
 }
 }
@@ -7714,12 +8074,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate40.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema41.properties.role,data:data1}];
+validate43.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema44.properties.role,data:data1}];
 return false;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.role.type,parentSchema:schema41.properties.role,data:data1}];
+validate43.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.role.type,parentSchema:schema44.properties.role,data:data1}];
 return false;
 }
 }
@@ -7736,18 +8096,18 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 64){
-validate40.errors = [{instancePath:instancePath+"/joinedAt",schemaPath:"#/properties/joinedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema41.properties.joinedAt,data:data2}];
+validate43.errors = [{instancePath:instancePath+"/joinedAt",schemaPath:"#/properties/joinedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema44.properties.joinedAt,data:data2}];
 return false;
 }
 else {
 if(!(formats0.test(data2))){
-validate40.errors = [{instancePath:instancePath+"/joinedAt",schemaPath:"#/properties/joinedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema41.properties.joinedAt,data:data2}];
+validate43.errors = [{instancePath:instancePath+"/joinedAt",schemaPath:"#/properties/joinedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema44.properties.joinedAt,data:data2}];
 return false;
 }
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/joinedAt",schemaPath:"#/properties/joinedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.joinedAt.type,parentSchema:schema41.properties.joinedAt,data:data2}];
+validate43.errors = [{instancePath:instancePath+"/joinedAt",schemaPath:"#/properties/joinedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.joinedAt.type,parentSchema:schema44.properties.joinedAt,data:data2}];
 return false;
 }
 }
@@ -7762,18 +8122,18 @@ if(data.creationTimestamp !== undefined){
 let data3 = data.creationTimestamp;
 const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate40.errors = [{instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.creationTimestamp.type,parentSchema:schema41.properties.creationTimestamp,data:data3}];
+validate43.errors = [{instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.creationTimestamp.type,parentSchema:schema44.properties.creationTimestamp,data:data3}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 == "number"){
 if(data3 > 32503680000 || isNaN(data3)){
-validate40.errors = [{instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32503680000},message:"must be <= 32503680000",schema:32503680000,parentSchema:schema41.properties.creationTimestamp,data:data3}];
+validate43.errors = [{instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32503680000},message:"must be <= 32503680000",schema:32503680000,parentSchema:schema44.properties.creationTimestamp,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate40.errors = [{instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41.properties.creationTimestamp,data:data3}];
+validate43.errors = [{instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.creationTimestamp,data:data3}];
 return false;
 }
 }
@@ -7791,1367 +8151,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func2(data4) > 2000){
-validate40.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema41.properties.displayName,data:data4}];
+validate43.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema44.properties.displayName,data:data4}];
 return false;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.displayName.type,parentSchema:schema41.properties.displayName,data:data4}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data}];
-return false;
-}
-}
-validate40.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestClubSnapshot_maps = validate41;
-const schema42 = {"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"uid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"position":{"type":"integer","minimum":0,"maximum":2147483647},"slot":{"type":"integer","minimum":0,"maximum":2147483647},"mapId":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"type":"string","maxLength":200},"mapName":{"type":"string","maxLength":200},"filename":{"type":"string","maxLength":255},"fileUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"downloadUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"thumbnailUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"author":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"submitter":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorScore":{"type":"integer","minimum":0,"maximum":2147483647},"authorMs":{"type":"integer","minimum":0,"maximum":2147483647},"goldScore":{"type":"integer","minimum":0,"maximum":2147483647},"goldMs":{"type":"integer","minimum":0,"maximum":2147483647},"silverScore":{"type":"integer","minimum":0,"maximum":2147483647},"silverMs":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeScore":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeMs":{"type":"integer","minimum":0,"maximum":2147483647},"collectionName":{"type":"string","maxLength":64},"mapStyle":{"type":"string","maxLength":64},"mapType":{"type":"string","maxLength":64},"isPlayable":{"type":"boolean"},"createdWithGamepadEditor":{"type":"boolean"},"createdWithSimpleEditor":{"type":"boolean"},"timestamp":{"type":"string","format":"date-time","maxLength":64},"mapCreatedAt":{"type":"string","format":"date-time","maxLength":64},"season":{"type":"string","maxLength":64},"year":{"type":"integer","minimum":2000,"maximum":2200},"mapnumber":{"type":"array","maxItems":25,"items":{"type":"integer","minimum":0,"maximum":1000}},"alteration":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":64}},"required":[]};
-
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mapUid !== undefined){
-let data0 = data.mapUid;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern2.test(data0)){
-validate41.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema42.properties.mapUid,data:data0}];
-return false;
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.mapUid.type,parentSchema:schema42.properties.mapUid,data:data0}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.uid !== undefined){
-let data1 = data.uid;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
-validate41.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema42.properties.uid,data:data1}];
-return false;
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.uid.type,parentSchema:schema42.properties.uid,data:data1}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.position !== undefined){
-let data2 = data.position;
-const _errs5 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate41.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.position.type,parentSchema:schema42.properties.position,data:data2}];
-return false;
-}
-if(errors === _errs5){
-if(typeof data2 == "number"){
-if(data2 > 2147483647 || isNaN(data2)){
-validate41.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema42.properties.position,data:data2}];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate41.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.position,data:data2}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.slot !== undefined){
-let data3 = data.slot;
-const _errs7 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate41.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.slot.type,parentSchema:schema42.properties.slot,data:data3}];
-return false;
-}
-if(errors === _errs7){
-if(typeof data3 == "number"){
-if(data3 > 2147483647 || isNaN(data3)){
-validate41.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema42.properties.slot,data:data3}];
-return false;
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-validate41.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.slot,data:data3}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mapId !== undefined){
-let data4 = data.mapId;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(!pattern13.test(data4)){
-validate41.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"+"\"",schema:"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",parentSchema:schema42.properties.mapId,data:data4}];
-return false;
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.mapId.type,parentSchema:schema42.properties.mapId,data:data4}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-let data5 = data.name;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data5 === "string"){
-if(func2(data5) > 200){
-validate41.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema42.properties.name,data:data5}];
-return false;
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.name.type,parentSchema:schema42.properties.name,data:data5}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mapName !== undefined){
-let data6 = data.mapName;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data6 === "string"){
-if(func2(data6) > 200){
-validate41.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema42.properties.mapName,data:data6}];
-return false;
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.mapName.type,parentSchema:schema42.properties.mapName,data:data6}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.filename !== undefined){
-let data7 = data.filename;
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data7 === "string"){
-if(func2(data7) > 255){
-validate41.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema42.properties.filename,data:data7}];
-return false;
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.filename.type,parentSchema:schema42.properties.filename,data:data7}];
-return false;
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fileUrl !== undefined){
-let data8 = data.fileUrl;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data8 === "string"){
-if(func2(data8) > 2000){
-validate41.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42.properties.fileUrl,data:data8}];
-return false;
-}
-else {
-if(!pattern14.test(data8)){
-validate41.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema42.properties.fileUrl,data:data8}];
-return false;
-}
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.fileUrl.type,parentSchema:schema42.properties.fileUrl,data:data8}];
-return false;
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.downloadUrl !== undefined){
-let data9 = data.downloadUrl;
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data9 === "string"){
-if(func2(data9) > 2000){
-validate41.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42.properties.downloadUrl,data:data9}];
-return false;
-}
-else {
-if(!pattern14.test(data9)){
-validate41.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema42.properties.downloadUrl,data:data9}];
-return false;
-}
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.downloadUrl.type,parentSchema:schema42.properties.downloadUrl,data:data9}];
-return false;
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.thumbnailUrl !== undefined){
-let data10 = data.thumbnailUrl;
-const _errs21 = errors;
-if(errors === _errs21){
-if(typeof data10 === "string"){
-if(func2(data10) > 2000){
-validate41.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42.properties.thumbnailUrl,data:data10}];
-return false;
-}
-else {
-if(!pattern14.test(data10)){
-validate41.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema42.properties.thumbnailUrl,data:data10}];
-return false;
-}
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.thumbnailUrl.type,parentSchema:schema42.properties.thumbnailUrl,data:data10}];
-return false;
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.author !== undefined){
-let data11 = data.author;
-const _errs23 = errors;
-if(errors === _errs23){
-if(typeof data11 === "string"){
-if(!pattern0.test(data11)){
-validate41.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema42.properties.author,data:data11}];
-return false;
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.author.type,parentSchema:schema42.properties.author,data:data11}];
-return false;
-}
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.authorAccountId !== undefined){
-let data12 = data.authorAccountId;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(!pattern0.test(data12)){
-validate41.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema42.properties.authorAccountId,data:data12}];
-return false;
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.authorAccountId.type,parentSchema:schema42.properties.authorAccountId,data:data12}];
-return false;
-}
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.submitter !== undefined){
-let data13 = data.submitter;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(!pattern0.test(data13)){
-validate41.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema42.properties.submitter,data:data13}];
-return false;
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.submitter.type,parentSchema:schema42.properties.submitter,data:data13}];
-return false;
-}
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.authorScore !== undefined){
-let data14 = data.authorScore;
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate41.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.authorScore.type,parentSchema:schema42.properties.authorScore,data:data14}];
-return false;
-}
-if(errors === _errs29){
-if(typeof data14 == "number"){
-if(data14 > 2147483647 || isNaN(data14)){
-validate41.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema42.properties.authorScore,data:data14}];
-return false;
-}
-else {
-if(data14 < 0 || isNaN(data14)){
-validate41.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.authorScore,data:data14}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.authorMs !== undefined){
-let data15 = data.authorMs;
-const _errs31 = errors;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-validate41.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.authorMs.type,parentSchema:schema42.properties.authorMs,data:data15}];
-return false;
-}
-if(errors === _errs31){
-if(typeof data15 == "number"){
-if(data15 > 2147483647 || isNaN(data15)){
-validate41.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema42.properties.authorMs,data:data15}];
-return false;
-}
-else {
-if(data15 < 0 || isNaN(data15)){
-validate41.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.authorMs,data:data15}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.goldScore !== undefined){
-let data16 = data.goldScore;
-const _errs33 = errors;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-validate41.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.goldScore.type,parentSchema:schema42.properties.goldScore,data:data16}];
-return false;
-}
-if(errors === _errs33){
-if(typeof data16 == "number"){
-if(data16 > 2147483647 || isNaN(data16)){
-validate41.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema42.properties.goldScore,data:data16}];
-return false;
-}
-else {
-if(data16 < 0 || isNaN(data16)){
-validate41.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.goldScore,data:data16}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs33 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.goldMs !== undefined){
-let data17 = data.goldMs;
-const _errs35 = errors;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-validate41.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.goldMs.type,parentSchema:schema42.properties.goldMs,data:data17}];
-return false;
-}
-if(errors === _errs35){
-if(typeof data17 == "number"){
-if(data17 > 2147483647 || isNaN(data17)){
-validate41.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema42.properties.goldMs,data:data17}];
-return false;
-}
-else {
-if(data17 < 0 || isNaN(data17)){
-validate41.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.goldMs,data:data17}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.silverScore !== undefined){
-let data18 = data.silverScore;
-const _errs37 = errors;
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-validate41.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.silverScore.type,parentSchema:schema42.properties.silverScore,data:data18}];
-return false;
-}
-if(errors === _errs37){
-if(typeof data18 == "number"){
-if(data18 > 2147483647 || isNaN(data18)){
-validate41.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema42.properties.silverScore,data:data18}];
-return false;
-}
-else {
-if(data18 < 0 || isNaN(data18)){
-validate41.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.silverScore,data:data18}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.silverMs !== undefined){
-let data19 = data.silverMs;
-const _errs39 = errors;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-validate41.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.silverMs.type,parentSchema:schema42.properties.silverMs,data:data19}];
-return false;
-}
-if(errors === _errs39){
-if(typeof data19 == "number"){
-if(data19 > 2147483647 || isNaN(data19)){
-validate41.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema42.properties.silverMs,data:data19}];
-return false;
-}
-else {
-if(data19 < 0 || isNaN(data19)){
-validate41.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.silverMs,data:data19}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bronzeScore !== undefined){
-let data20 = data.bronzeScore;
-const _errs41 = errors;
-if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
-validate41.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.bronzeScore.type,parentSchema:schema42.properties.bronzeScore,data:data20}];
-return false;
-}
-if(errors === _errs41){
-if(typeof data20 == "number"){
-if(data20 > 2147483647 || isNaN(data20)){
-validate41.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema42.properties.bronzeScore,data:data20}];
-return false;
-}
-else {
-if(data20 < 0 || isNaN(data20)){
-validate41.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.bronzeScore,data:data20}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bronzeMs !== undefined){
-let data21 = data.bronzeMs;
-const _errs43 = errors;
-if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-validate41.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.bronzeMs.type,parentSchema:schema42.properties.bronzeMs,data:data21}];
-return false;
-}
-if(errors === _errs43){
-if(typeof data21 == "number"){
-if(data21 > 2147483647 || isNaN(data21)){
-validate41.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema42.properties.bronzeMs,data:data21}];
-return false;
-}
-else {
-if(data21 < 0 || isNaN(data21)){
-validate41.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.bronzeMs,data:data21}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs43 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.collectionName !== undefined){
-let data22 = data.collectionName;
-const _errs45 = errors;
-if(errors === _errs45){
-if(typeof data22 === "string"){
-if(func2(data22) > 64){
-validate41.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema42.properties.collectionName,data:data22}];
-return false;
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.collectionName.type,parentSchema:schema42.properties.collectionName,data:data22}];
-return false;
-}
-}
-var valid0 = _errs45 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mapStyle !== undefined){
-let data23 = data.mapStyle;
-const _errs47 = errors;
-if(errors === _errs47){
-if(typeof data23 === "string"){
-if(func2(data23) > 64){
-validate41.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema42.properties.mapStyle,data:data23}];
-return false;
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.mapStyle.type,parentSchema:schema42.properties.mapStyle,data:data23}];
-return false;
-}
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mapType !== undefined){
-let data24 = data.mapType;
-const _errs49 = errors;
-if(errors === _errs49){
-if(typeof data24 === "string"){
-if(func2(data24) > 64){
-validate41.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema42.properties.mapType,data:data24}];
-return false;
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.mapType.type,parentSchema:schema42.properties.mapType,data:data24}];
-return false;
-}
-}
-var valid0 = _errs49 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.isPlayable !== undefined){
-let data25 = data.isPlayable;
-const _errs51 = errors;
-if(typeof data25 !== "boolean"){
-validate41.errors = [{instancePath:instancePath+"/isPlayable",schemaPath:"#/properties/isPlayable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema42.properties.isPlayable.type,parentSchema:schema42.properties.isPlayable,data:data25}];
-return false;
-}
-var valid0 = _errs51 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createdWithGamepadEditor !== undefined){
-let data26 = data.createdWithGamepadEditor;
-const _errs53 = errors;
-if(typeof data26 !== "boolean"){
-validate41.errors = [{instancePath:instancePath+"/createdWithGamepadEditor",schemaPath:"#/properties/createdWithGamepadEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema42.properties.createdWithGamepadEditor.type,parentSchema:schema42.properties.createdWithGamepadEditor,data:data26}];
-return false;
-}
-var valid0 = _errs53 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createdWithSimpleEditor !== undefined){
-let data27 = data.createdWithSimpleEditor;
-const _errs55 = errors;
-if(typeof data27 !== "boolean"){
-validate41.errors = [{instancePath:instancePath+"/createdWithSimpleEditor",schemaPath:"#/properties/createdWithSimpleEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema42.properties.createdWithSimpleEditor.type,parentSchema:schema42.properties.createdWithSimpleEditor,data:data27}];
-return false;
-}
-var valid0 = _errs55 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.timestamp !== undefined){
-let data28 = data.timestamp;
-const _errs57 = errors;
-if(errors === _errs57){
-if(errors === _errs57){
-if(typeof data28 === "string"){
-if(func2(data28) > 64){
-validate41.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema42.properties.timestamp,data:data28}];
-return false;
-}
-else {
-if(!(formats0.test(data28))){
-validate41.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema42.properties.timestamp,data:data28}];
-return false;
-}
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.timestamp.type,parentSchema:schema42.properties.timestamp,data:data28}];
-return false;
-}
-}
-}
-var valid0 = _errs57 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mapCreatedAt !== undefined){
-let data29 = data.mapCreatedAt;
-const _errs59 = errors;
-if(errors === _errs59){
-if(errors === _errs59){
-if(typeof data29 === "string"){
-if(func2(data29) > 64){
-validate41.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema42.properties.mapCreatedAt,data:data29}];
-return false;
-}
-else {
-if(!(formats0.test(data29))){
-validate41.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema42.properties.mapCreatedAt,data:data29}];
-return false;
-}
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.mapCreatedAt.type,parentSchema:schema42.properties.mapCreatedAt,data:data29}];
-return false;
-}
-}
-}
-var valid0 = _errs59 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.season !== undefined){
-let data30 = data.season;
-const _errs61 = errors;
-if(errors === _errs61){
-if(typeof data30 === "string"){
-if(func2(data30) > 64){
-validate41.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema42.properties.season,data:data30}];
-return false;
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.season.type,parentSchema:schema42.properties.season,data:data30}];
-return false;
-}
-}
-var valid0 = _errs61 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.year !== undefined){
-let data31 = data.year;
-const _errs63 = errors;
-if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-validate41.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.year.type,parentSchema:schema42.properties.year,data:data31}];
-return false;
-}
-if(errors === _errs63){
-if(typeof data31 == "number"){
-if(data31 > 2200 || isNaN(data31)){
-validate41.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2200},message:"must be <= 2200",schema:2200,parentSchema:schema42.properties.year,data:data31}];
-return false;
-}
-else {
-if(data31 < 2000 || isNaN(data31)){
-validate41.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema42.properties.year,data:data31}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs63 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mapnumber !== undefined){
-let data32 = data.mapnumber;
-const _errs65 = errors;
-if(errors === _errs65){
-if(Array.isArray(data32)){
-if(data32.length > 25){
-validate41.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items",schema:25,parentSchema:schema42.properties.mapnumber,data:data32}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data32.length;
-for(let i0=0; i0<len0; i0++){
-let data33 = data32[i0];
-const _errs67 = errors;
-if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-validate41.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.mapnumber.items.type,parentSchema:schema42.properties.mapnumber.items,data:data33}];
-return false;
-}
-if(errors === _errs67){
-if(typeof data33 == "number"){
-if(data33 > 1000 || isNaN(data33)){
-validate41.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema42.properties.mapnumber.items,data:data33}];
-return false;
-}
-else {
-if(data33 < 0 || isNaN(data33)){
-validate41.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.mapnumber.items,data:data33}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs67 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.mapnumber.type,parentSchema:schema42.properties.mapnumber,data:data32}];
-return false;
-}
-}
-var valid0 = _errs65 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.alteration !== undefined){
-let data34 = data.alteration;
-const _errs69 = errors;
-if(errors === _errs69){
-if(typeof data34 === "string"){
-if(func2(data34) > 200){
-validate41.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema42.properties.alteration,data:data34}];
-return false;
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.alteration.type,parentSchema:schema42.properties.alteration,data:data34}];
-return false;
-}
-}
-var valid0 = _errs69 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data35 = data.type;
-const _errs71 = errors;
-if(errors === _errs71){
-if(typeof data35 === "string"){
-if(func2(data35) > 64){
-validate41.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema42.properties.type,data:data35}];
-return false;
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.type.type,parentSchema:schema42.properties.type,data:data35}];
-return false;
-}
-}
-var valid0 = _errs71 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data}];
-return false;
-}
-}
-validate41.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestClubSnapshot_activities = validate42;
-const schema43 = {"type":"object","additionalProperties":true};
-
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-}
-else {
-validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data}];
-return false;
-}
-}
-validate42.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTrafficBody = validate43;
-const schema44 = {"type":"object","required":["projectKey","sample"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"service":{"type":"string","maxLength":120},"sample":{"type":"object","required":["statusCode"],"properties":{"direction":{"type":"string","enum":["incoming","outgoing"]},"service":{"type":"string","maxLength":120},"component":{"type":"string","maxLength":120},"method":{"type":"string","maxLength":12},"route":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"targetHost":{"type":"string","maxLength":253},"targetPath":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"statusCode":{"type":"integer","minimum":0,"maximum":999},"durationMs":{"type":"number","minimum":0,"maximum":2147483647},"bytesIn":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytesOut":{"type":"integer","minimum":0,"maximum":9007199254740991},"occurredAt":{"type":"string","format":"date-time","maxLength":64}}}}};
-const pattern48 = new RegExp("^[^?#]{0,300}([?#][\\s\\S]*)?$", "u");
-
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.projectKey === undefined) && (missing0 = "projectKey")) || ((data.sample === undefined) && (missing0 = "sample"))){
-validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema44.required,parentSchema:schema44,data}];
-return false;
-}
-else {
-if(data.projectKey !== undefined){
-let data0 = data.projectKey;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func2(data0) > 120){
-validate43.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema44.properties.projectKey,data:data0}];
-return false;
-}
-else {
-if(func2(data0) < 1){
-validate43.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.projectKey,data:data0}];
-return false;
-}
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.projectKey.type,parentSchema:schema44.properties.projectKey,data:data0}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.projectName !== undefined){
-let data1 = data.projectName;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func2(data1) > 200){
-validate43.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema44.properties.projectName,data:data1}];
-return false;
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.projectName.type,parentSchema:schema44.properties.projectName,data:data1}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sourceLabel !== undefined){
-let data2 = data.sourceLabel;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(func2(data2) > 120){
-validate43.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema44.properties.sourceLabel,data:data2}];
-return false;
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.sourceLabel.type,parentSchema:schema44.properties.sourceLabel,data:data2}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.service !== undefined){
-let data3 = data.service;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(func2(data3) > 120){
-validate43.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema44.properties.service,data:data3}];
-return false;
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.service.type,parentSchema:schema44.properties.service,data:data3}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sample !== undefined){
-let data4 = data.sample;
-const _errs9 = errors;
-if(errors === _errs9){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if((data4.statusCode === undefined) && (missing1 = "statusCode")){
-validate43.errors = [{instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema44.properties.sample.required,parentSchema:schema44.properties.sample,data:data4}];
-return false;
-}
-else {
-if(data4.direction !== undefined){
-let data5 = data4.direction;
-const _errs11 = errors;
-if(typeof data5 !== "string"){
-validate43.errors = [{instancePath:instancePath+"/sample/direction",schemaPath:"#/properties/sample/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.sample.properties.direction.type,parentSchema:schema44.properties.sample.properties.direction,data:data5}];
-return false;
-}
-if(!((data5 === "incoming") || (data5 === "outgoing"))){
-validate43.errors = [{instancePath:instancePath+"/sample/direction",schemaPath:"#/properties/sample/properties/direction/enum",keyword:"enum",params:{allowedValues: schema44.properties.sample.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.sample.properties.direction.enum,parentSchema:schema44.properties.sample.properties.direction,data:data5}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.service !== undefined){
-let data6 = data4.service;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data6 === "string"){
-if(func2(data6) > 120){
-validate43.errors = [{instancePath:instancePath+"/sample/service",schemaPath:"#/properties/sample/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema44.properties.sample.properties.service,data:data6}];
-return false;
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/sample/service",schemaPath:"#/properties/sample/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.sample.properties.service.type,parentSchema:schema44.properties.sample.properties.service,data:data6}];
-return false;
-}
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.component !== undefined){
-let data7 = data4.component;
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data7 === "string"){
-if(func2(data7) > 120){
-validate43.errors = [{instancePath:instancePath+"/sample/component",schemaPath:"#/properties/sample/properties/component/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema44.properties.sample.properties.component,data:data7}];
-return false;
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/sample/component",schemaPath:"#/properties/sample/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.sample.properties.component.type,parentSchema:schema44.properties.sample.properties.component,data:data7}];
-return false;
-}
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.method !== undefined){
-let data8 = data4.method;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data8 === "string"){
-if(func2(data8) > 12){
-validate43.errors = [{instancePath:instancePath+"/sample/method",schemaPath:"#/properties/sample/properties/method/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters",schema:12,parentSchema:schema44.properties.sample.properties.method,data:data8}];
-return false;
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/sample/method",schemaPath:"#/properties/sample/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.sample.properties.method.type,parentSchema:schema44.properties.sample.properties.method,data:data8}];
-return false;
-}
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.route !== undefined){
-let data9 = data4.route;
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data9 === "string"){
-if(func2(data9) > 8000){
-validate43.errors = [{instancePath:instancePath+"/sample/route",schemaPath:"#/properties/sample/properties/route/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema44.properties.sample.properties.route,data:data9}];
-return false;
-}
-else {
-if(!pattern48.test(data9)){
-validate43.errors = [{instancePath:instancePath+"/sample/route",schemaPath:"#/properties/sample/properties/route/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema44.properties.sample.properties.route,data:data9}];
-return false;
-}
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/sample/route",schemaPath:"#/properties/sample/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.sample.properties.route.type,parentSchema:schema44.properties.sample.properties.route,data:data9}];
-return false;
-}
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.targetHost !== undefined){
-let data10 = data4.targetHost;
-const _errs21 = errors;
-if(errors === _errs21){
-if(typeof data10 === "string"){
-if(func2(data10) > 253){
-validate43.errors = [{instancePath:instancePath+"/sample/targetHost",schemaPath:"#/properties/sample/properties/targetHost/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema44.properties.sample.properties.targetHost,data:data10}];
-return false;
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/sample/targetHost",schemaPath:"#/properties/sample/properties/targetHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.sample.properties.targetHost.type,parentSchema:schema44.properties.sample.properties.targetHost,data:data10}];
-return false;
-}
-}
-var valid1 = _errs21 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.targetPath !== undefined){
-let data11 = data4.targetPath;
-const _errs23 = errors;
-if(errors === _errs23){
-if(typeof data11 === "string"){
-if(func2(data11) > 8000){
-validate43.errors = [{instancePath:instancePath+"/sample/targetPath",schemaPath:"#/properties/sample/properties/targetPath/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema44.properties.sample.properties.targetPath,data:data11}];
-return false;
-}
-else {
-if(!pattern48.test(data11)){
-validate43.errors = [{instancePath:instancePath+"/sample/targetPath",schemaPath:"#/properties/sample/properties/targetPath/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema44.properties.sample.properties.targetPath,data:data11}];
-return false;
-}
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/sample/targetPath",schemaPath:"#/properties/sample/properties/targetPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.sample.properties.targetPath.type,parentSchema:schema44.properties.sample.properties.targetPath,data:data11}];
-return false;
-}
-}
-var valid1 = _errs23 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.statusCode !== undefined){
-let data12 = data4.statusCode;
-const _errs25 = errors;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate43.errors = [{instancePath:instancePath+"/sample/statusCode",schemaPath:"#/properties/sample/properties/statusCode/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.sample.properties.statusCode.type,parentSchema:schema44.properties.sample.properties.statusCode,data:data12}];
-return false;
-}
-if(errors === _errs25){
-if(typeof data12 == "number"){
-if(data12 > 999 || isNaN(data12)){
-validate43.errors = [{instancePath:instancePath+"/sample/statusCode",schemaPath:"#/properties/sample/properties/statusCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999",schema:999,parentSchema:schema44.properties.sample.properties.statusCode,data:data12}];
-return false;
-}
-else {
-if(data12 < 0 || isNaN(data12)){
-validate43.errors = [{instancePath:instancePath+"/sample/statusCode",schemaPath:"#/properties/sample/properties/statusCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.sample.properties.statusCode,data:data12}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs25 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.durationMs !== undefined){
-let data13 = data4.durationMs;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 == "number"){
-if(data13 > 2147483647 || isNaN(data13)){
-validate43.errors = [{instancePath:instancePath+"/sample/durationMs",schemaPath:"#/properties/sample/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema44.properties.sample.properties.durationMs,data:data13}];
-return false;
-}
-else {
-if(data13 < 0 || isNaN(data13)){
-validate43.errors = [{instancePath:instancePath+"/sample/durationMs",schemaPath:"#/properties/sample/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.sample.properties.durationMs,data:data13}];
-return false;
-}
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/sample/durationMs",schemaPath:"#/properties/sample/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema44.properties.sample.properties.durationMs.type,parentSchema:schema44.properties.sample.properties.durationMs,data:data13}];
-return false;
-}
-}
-var valid1 = _errs27 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.bytesIn !== undefined){
-let data14 = data4.bytesIn;
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate43.errors = [{instancePath:instancePath+"/sample/bytesIn",schemaPath:"#/properties/sample/properties/bytesIn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.sample.properties.bytesIn.type,parentSchema:schema44.properties.sample.properties.bytesIn,data:data14}];
-return false;
-}
-if(errors === _errs29){
-if(typeof data14 == "number"){
-if(data14 > 9007199254740991 || isNaN(data14)){
-validate43.errors = [{instancePath:instancePath+"/sample/bytesIn",schemaPath:"#/properties/sample/properties/bytesIn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema44.properties.sample.properties.bytesIn,data:data14}];
-return false;
-}
-else {
-if(data14 < 0 || isNaN(data14)){
-validate43.errors = [{instancePath:instancePath+"/sample/bytesIn",schemaPath:"#/properties/sample/properties/bytesIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.sample.properties.bytesIn,data:data14}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs29 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.bytesOut !== undefined){
-let data15 = data4.bytesOut;
-const _errs31 = errors;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-validate43.errors = [{instancePath:instancePath+"/sample/bytesOut",schemaPath:"#/properties/sample/properties/bytesOut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.sample.properties.bytesOut.type,parentSchema:schema44.properties.sample.properties.bytesOut,data:data15}];
-return false;
-}
-if(errors === _errs31){
-if(typeof data15 == "number"){
-if(data15 > 9007199254740991 || isNaN(data15)){
-validate43.errors = [{instancePath:instancePath+"/sample/bytesOut",schemaPath:"#/properties/sample/properties/bytesOut/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema44.properties.sample.properties.bytesOut,data:data15}];
-return false;
-}
-else {
-if(data15 < 0 || isNaN(data15)){
-validate43.errors = [{instancePath:instancePath+"/sample/bytesOut",schemaPath:"#/properties/sample/properties/bytesOut/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.sample.properties.bytesOut,data:data15}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs31 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.occurredAt !== undefined){
-let data16 = data4.occurredAt;
-const _errs33 = errors;
-if(errors === _errs33){
-if(errors === _errs33){
-if(typeof data16 === "string"){
-if(func2(data16) > 64){
-validate43.errors = [{instancePath:instancePath+"/sample/occurredAt",schemaPath:"#/properties/sample/properties/occurredAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema44.properties.sample.properties.occurredAt,data:data16}];
-return false;
-}
-else {
-if(!(formats0.test(data16))){
-validate43.errors = [{instancePath:instancePath+"/sample/occurredAt",schemaPath:"#/properties/sample/properties/occurredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema44.properties.sample.properties.occurredAt,data:data16}];
-return false;
-}
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/sample/occurredAt",schemaPath:"#/properties/sample/properties/occurredAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.sample.properties.occurredAt.type,parentSchema:schema44.properties.sample.properties.occurredAt,data:data16}];
-return false;
-}
-}
-}
-var valid1 = _errs33 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.sample.type,parentSchema:schema44.properties.sample,data:data4}];
+validate43.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.displayName.type,parentSchema:schema44.properties.displayName,data:data4}];
 return false;
 }
 }
@@ -9175,38 +8180,26 @@ validate43.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrafficBatchBody = validate44;
-const schema45 = {"type":"object","required":["projectKey","samples"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"service":{"type":"string","maxLength":120},"samples":{"type":"array","minItems":1,"maxItems":1000,"items":{}}}};
+export const ingestClubSnapshot_maps = validate44;
+const schema45 = {"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"uid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"position":{"type":"integer","minimum":0,"maximum":2147483647},"slot":{"type":"integer","minimum":0,"maximum":2147483647},"mapId":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"type":"string","maxLength":200},"mapName":{"type":"string","maxLength":200},"filename":{"type":"string","maxLength":255},"fileUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"downloadUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"thumbnailUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"author":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"submitter":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorScore":{"type":"integer","minimum":0,"maximum":2147483647},"authorMs":{"type":"integer","minimum":0,"maximum":2147483647},"goldScore":{"type":"integer","minimum":0,"maximum":2147483647},"goldMs":{"type":"integer","minimum":0,"maximum":2147483647},"silverScore":{"type":"integer","minimum":0,"maximum":2147483647},"silverMs":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeScore":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeMs":{"type":"integer","minimum":0,"maximum":2147483647},"collectionName":{"type":"string","maxLength":64},"mapStyle":{"type":"string","maxLength":64},"mapType":{"type":"string","maxLength":64},"isPlayable":{"type":"boolean"},"createdWithGamepadEditor":{"type":"boolean"},"createdWithSimpleEditor":{"type":"boolean"},"timestamp":{"type":"string","format":"date-time","maxLength":64},"mapCreatedAt":{"type":"string","format":"date-time","maxLength":64},"season":{"type":"string","maxLength":64},"year":{"type":"integer","minimum":2000,"maximum":2200},"mapnumber":{"type":"array","maxItems":25,"items":{"type":"integer","minimum":0,"maximum":1000}},"alteration":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":64}},"required":[]};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.projectKey === undefined) && (missing0 = "projectKey")) || ((data.samples === undefined) && (missing0 = "samples"))){
-validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema45.required,parentSchema:schema45,data}];
-return false;
-}
-else {
-if(data.projectKey !== undefined){
-let data0 = data.projectKey;
+if(data.mapUid !== undefined){
+let data0 = data.mapUid;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 120){
-validate44.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema45.properties.projectKey,data:data0}];
-return false;
-}
-else {
-if(func2(data0) < 1){
-validate44.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.projectKey,data:data0}];
+if(!pattern2.test(data0)){
+validate44.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema45.properties.mapUid,data:data0}];
 return false;
 }
 }
-}
 else {
-validate44.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.projectKey.type,parentSchema:schema45.properties.projectKey,data:data0}];
+validate44.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.mapUid.type,parentSchema:schema45.properties.mapUid,data:data0}];
 return false;
 }
 }
@@ -9216,18 +8209,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.projectName !== undefined){
-let data1 = data.projectName;
+if(data.uid !== undefined){
+let data1 = data.uid;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
-validate44.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema45.properties.projectName,data:data1}];
+if(!pattern2.test(data1)){
+validate44.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema45.properties.uid,data:data1}];
 return false;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.projectName.type,parentSchema:schema45.properties.projectName,data:data1}];
+validate44.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.uid.type,parentSchema:schema45.properties.uid,data:data1}];
 return false;
 }
 }
@@ -9237,19 +8230,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sourceLabel !== undefined){
-let data2 = data.sourceLabel;
+if(data.position !== undefined){
+let data2 = data.position;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(func2(data2) > 120){
-validate44.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema45.properties.sourceLabel,data:data2}];
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate44.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.position.type,parentSchema:schema45.properties.position,data:data2}];
 return false;
 }
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 2147483647 || isNaN(data2)){
+validate44.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema45.properties.position,data:data2}];
+return false;
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.sourceLabel.type,parentSchema:schema45.properties.sourceLabel,data:data2}];
+if(data2 < 0 || isNaN(data2)){
+validate44.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema45.properties.position,data:data2}];
 return false;
+}
+}
 }
 }
 var valid0 = _errs5 === errors;
@@ -9258,19 +8257,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.service !== undefined){
-let data3 = data.service;
+if(data.slot !== undefined){
+let data3 = data.slot;
 const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(func2(data3) > 120){
-validate44.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema45.properties.service,data:data3}];
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate44.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.slot.type,parentSchema:schema45.properties.slot,data:data3}];
 return false;
 }
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 > 2147483647 || isNaN(data3)){
+validate44.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema45.properties.slot,data:data3}];
+return false;
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.service.type,parentSchema:schema45.properties.service,data:data3}];
+if(data3 < 0 || isNaN(data3)){
+validate44.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema45.properties.slot,data:data3}];
 return false;
+}
+}
 }
 }
 var valid0 = _errs7 === errors;
@@ -9279,24 +8284,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.samples !== undefined){
-let data4 = data.samples;
+if(data.mapId !== undefined){
+let data4 = data.mapId;
 const _errs9 = errors;
 if(errors === _errs9){
-if(Array.isArray(data4)){
-if(data4.length > 1000){
-validate44.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema45.properties.samples,data:data4}];
-return false;
-}
-else {
-if(data4.length < 1){
-validate44.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema45.properties.samples,data:data4}];
+if(typeof data4 === "string"){
+if(!pattern13.test(data4)){
+validate44.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"+"\"",schema:"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",parentSchema:schema45.properties.mapId,data:data4}];
 return false;
 }
 }
-}
 else {
-validate44.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema45.properties.samples.type,parentSchema:schema45.properties.samples,data:data4}];
+validate44.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.mapId.type,parentSchema:schema45.properties.mapId,data:data4}];
 return false;
 }
 }
@@ -9304,6 +8303,759 @@ var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data5 = data.name;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+validate44.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema45.properties.name,data:data5}];
+return false;
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.name.type,parentSchema:schema45.properties.name,data:data5}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapName !== undefined){
+let data6 = data.mapName;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
+validate44.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema45.properties.mapName,data:data6}];
+return false;
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.mapName.type,parentSchema:schema45.properties.mapName,data:data6}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.filename !== undefined){
+let data7 = data.filename;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(func2(data7) > 255){
+validate44.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema45.properties.filename,data:data7}];
+return false;
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.filename.type,parentSchema:schema45.properties.filename,data:data7}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fileUrl !== undefined){
+let data8 = data.fileUrl;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data8 === "string"){
+if(func2(data8) > 2000){
+validate44.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema45.properties.fileUrl,data:data8}];
+return false;
+}
+else {
+if(!pattern14.test(data8)){
+validate44.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema45.properties.fileUrl,data:data8}];
+return false;
+}
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.fileUrl.type,parentSchema:schema45.properties.fileUrl,data:data8}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.downloadUrl !== undefined){
+let data9 = data.downloadUrl;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data9 === "string"){
+if(func2(data9) > 2000){
+validate44.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema45.properties.downloadUrl,data:data9}];
+return false;
+}
+else {
+if(!pattern14.test(data9)){
+validate44.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema45.properties.downloadUrl,data:data9}];
+return false;
+}
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.downloadUrl.type,parentSchema:schema45.properties.downloadUrl,data:data9}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.thumbnailUrl !== undefined){
+let data10 = data.thumbnailUrl;
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data10 === "string"){
+if(func2(data10) > 2000){
+validate44.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema45.properties.thumbnailUrl,data:data10}];
+return false;
+}
+else {
+if(!pattern14.test(data10)){
+validate44.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema45.properties.thumbnailUrl,data:data10}];
+return false;
+}
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.thumbnailUrl.type,parentSchema:schema45.properties.thumbnailUrl,data:data10}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.author !== undefined){
+let data11 = data.author;
+const _errs23 = errors;
+if(errors === _errs23){
+if(typeof data11 === "string"){
+if(!pattern0.test(data11)){
+validate44.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema45.properties.author,data:data11}];
+return false;
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.author.type,parentSchema:schema45.properties.author,data:data11}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authorAccountId !== undefined){
+let data12 = data.authorAccountId;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data12 === "string"){
+if(!pattern0.test(data12)){
+validate44.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema45.properties.authorAccountId,data:data12}];
+return false;
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.authorAccountId.type,parentSchema:schema45.properties.authorAccountId,data:data12}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.submitter !== undefined){
+let data13 = data.submitter;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(!pattern0.test(data13)){
+validate44.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema45.properties.submitter,data:data13}];
+return false;
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.submitter.type,parentSchema:schema45.properties.submitter,data:data13}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authorScore !== undefined){
+let data14 = data.authorScore;
+const _errs29 = errors;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+validate44.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.authorScore.type,parentSchema:schema45.properties.authorScore,data:data14}];
+return false;
+}
+if(errors === _errs29){
+if(typeof data14 == "number"){
+if(data14 > 2147483647 || isNaN(data14)){
+validate44.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema45.properties.authorScore,data:data14}];
+return false;
+}
+else {
+if(data14 < 0 || isNaN(data14)){
+validate44.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema45.properties.authorScore,data:data14}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authorMs !== undefined){
+let data15 = data.authorMs;
+const _errs31 = errors;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+validate44.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.authorMs.type,parentSchema:schema45.properties.authorMs,data:data15}];
+return false;
+}
+if(errors === _errs31){
+if(typeof data15 == "number"){
+if(data15 > 2147483647 || isNaN(data15)){
+validate44.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema45.properties.authorMs,data:data15}];
+return false;
+}
+else {
+if(data15 < 0 || isNaN(data15)){
+validate44.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema45.properties.authorMs,data:data15}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.goldScore !== undefined){
+let data16 = data.goldScore;
+const _errs33 = errors;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+validate44.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.goldScore.type,parentSchema:schema45.properties.goldScore,data:data16}];
+return false;
+}
+if(errors === _errs33){
+if(typeof data16 == "number"){
+if(data16 > 2147483647 || isNaN(data16)){
+validate44.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema45.properties.goldScore,data:data16}];
+return false;
+}
+else {
+if(data16 < 0 || isNaN(data16)){
+validate44.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema45.properties.goldScore,data:data16}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.goldMs !== undefined){
+let data17 = data.goldMs;
+const _errs35 = errors;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+validate44.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.goldMs.type,parentSchema:schema45.properties.goldMs,data:data17}];
+return false;
+}
+if(errors === _errs35){
+if(typeof data17 == "number"){
+if(data17 > 2147483647 || isNaN(data17)){
+validate44.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema45.properties.goldMs,data:data17}];
+return false;
+}
+else {
+if(data17 < 0 || isNaN(data17)){
+validate44.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema45.properties.goldMs,data:data17}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.silverScore !== undefined){
+let data18 = data.silverScore;
+const _errs37 = errors;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+validate44.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.silverScore.type,parentSchema:schema45.properties.silverScore,data:data18}];
+return false;
+}
+if(errors === _errs37){
+if(typeof data18 == "number"){
+if(data18 > 2147483647 || isNaN(data18)){
+validate44.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema45.properties.silverScore,data:data18}];
+return false;
+}
+else {
+if(data18 < 0 || isNaN(data18)){
+validate44.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema45.properties.silverScore,data:data18}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.silverMs !== undefined){
+let data19 = data.silverMs;
+const _errs39 = errors;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+validate44.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.silverMs.type,parentSchema:schema45.properties.silverMs,data:data19}];
+return false;
+}
+if(errors === _errs39){
+if(typeof data19 == "number"){
+if(data19 > 2147483647 || isNaN(data19)){
+validate44.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema45.properties.silverMs,data:data19}];
+return false;
+}
+else {
+if(data19 < 0 || isNaN(data19)){
+validate44.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema45.properties.silverMs,data:data19}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bronzeScore !== undefined){
+let data20 = data.bronzeScore;
+const _errs41 = errors;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+validate44.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.bronzeScore.type,parentSchema:schema45.properties.bronzeScore,data:data20}];
+return false;
+}
+if(errors === _errs41){
+if(typeof data20 == "number"){
+if(data20 > 2147483647 || isNaN(data20)){
+validate44.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema45.properties.bronzeScore,data:data20}];
+return false;
+}
+else {
+if(data20 < 0 || isNaN(data20)){
+validate44.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema45.properties.bronzeScore,data:data20}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bronzeMs !== undefined){
+let data21 = data.bronzeMs;
+const _errs43 = errors;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+validate44.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.bronzeMs.type,parentSchema:schema45.properties.bronzeMs,data:data21}];
+return false;
+}
+if(errors === _errs43){
+if(typeof data21 == "number"){
+if(data21 > 2147483647 || isNaN(data21)){
+validate44.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema45.properties.bronzeMs,data:data21}];
+return false;
+}
+else {
+if(data21 < 0 || isNaN(data21)){
+validate44.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema45.properties.bronzeMs,data:data21}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.collectionName !== undefined){
+let data22 = data.collectionName;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data22 === "string"){
+if(func2(data22) > 64){
+validate44.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema45.properties.collectionName,data:data22}];
+return false;
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.collectionName.type,parentSchema:schema45.properties.collectionName,data:data22}];
+return false;
+}
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapStyle !== undefined){
+let data23 = data.mapStyle;
+const _errs47 = errors;
+if(errors === _errs47){
+if(typeof data23 === "string"){
+if(func2(data23) > 64){
+validate44.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema45.properties.mapStyle,data:data23}];
+return false;
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.mapStyle.type,parentSchema:schema45.properties.mapStyle,data:data23}];
+return false;
+}
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapType !== undefined){
+let data24 = data.mapType;
+const _errs49 = errors;
+if(errors === _errs49){
+if(typeof data24 === "string"){
+if(func2(data24) > 64){
+validate44.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema45.properties.mapType,data:data24}];
+return false;
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.mapType.type,parentSchema:schema45.properties.mapType,data:data24}];
+return false;
+}
+}
+var valid0 = _errs49 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isPlayable !== undefined){
+let data25 = data.isPlayable;
+const _errs51 = errors;
+if(typeof data25 !== "boolean"){
+validate44.errors = [{instancePath:instancePath+"/isPlayable",schemaPath:"#/properties/isPlayable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema45.properties.isPlayable.type,parentSchema:schema45.properties.isPlayable,data:data25}];
+return false;
+}
+var valid0 = _errs51 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdWithGamepadEditor !== undefined){
+let data26 = data.createdWithGamepadEditor;
+const _errs53 = errors;
+if(typeof data26 !== "boolean"){
+validate44.errors = [{instancePath:instancePath+"/createdWithGamepadEditor",schemaPath:"#/properties/createdWithGamepadEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema45.properties.createdWithGamepadEditor.type,parentSchema:schema45.properties.createdWithGamepadEditor,data:data26}];
+return false;
+}
+var valid0 = _errs53 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdWithSimpleEditor !== undefined){
+let data27 = data.createdWithSimpleEditor;
+const _errs55 = errors;
+if(typeof data27 !== "boolean"){
+validate44.errors = [{instancePath:instancePath+"/createdWithSimpleEditor",schemaPath:"#/properties/createdWithSimpleEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema45.properties.createdWithSimpleEditor.type,parentSchema:schema45.properties.createdWithSimpleEditor,data:data27}];
+return false;
+}
+var valid0 = _errs55 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timestamp !== undefined){
+let data28 = data.timestamp;
+const _errs57 = errors;
+if(errors === _errs57){
+if(errors === _errs57){
+if(typeof data28 === "string"){
+if(func2(data28) > 64){
+validate44.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema45.properties.timestamp,data:data28}];
+return false;
+}
+else {
+if(!(formats0.test(data28))){
+validate44.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema45.properties.timestamp,data:data28}];
+return false;
+}
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.timestamp.type,parentSchema:schema45.properties.timestamp,data:data28}];
+return false;
+}
+}
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapCreatedAt !== undefined){
+let data29 = data.mapCreatedAt;
+const _errs59 = errors;
+if(errors === _errs59){
+if(errors === _errs59){
+if(typeof data29 === "string"){
+if(func2(data29) > 64){
+validate44.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema45.properties.mapCreatedAt,data:data29}];
+return false;
+}
+else {
+if(!(formats0.test(data29))){
+validate44.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema45.properties.mapCreatedAt,data:data29}];
+return false;
+}
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.mapCreatedAt.type,parentSchema:schema45.properties.mapCreatedAt,data:data29}];
+return false;
+}
+}
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.season !== undefined){
+let data30 = data.season;
+const _errs61 = errors;
+if(errors === _errs61){
+if(typeof data30 === "string"){
+if(func2(data30) > 64){
+validate44.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema45.properties.season,data:data30}];
+return false;
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.season.type,parentSchema:schema45.properties.season,data:data30}];
+return false;
+}
+}
+var valid0 = _errs61 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.year !== undefined){
+let data31 = data.year;
+const _errs63 = errors;
+if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
+validate44.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.year.type,parentSchema:schema45.properties.year,data:data31}];
+return false;
+}
+if(errors === _errs63){
+if(typeof data31 == "number"){
+if(data31 > 2200 || isNaN(data31)){
+validate44.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2200},message:"must be <= 2200",schema:2200,parentSchema:schema45.properties.year,data:data31}];
+return false;
+}
+else {
+if(data31 < 2000 || isNaN(data31)){
+validate44.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema45.properties.year,data:data31}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs63 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapnumber !== undefined){
+let data32 = data.mapnumber;
+const _errs65 = errors;
+if(errors === _errs65){
+if(Array.isArray(data32)){
+if(data32.length > 25){
+validate44.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items",schema:25,parentSchema:schema45.properties.mapnumber,data:data32}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data32.length;
+for(let i0=0; i0<len0; i0++){
+let data33 = data32[i0];
+const _errs67 = errors;
+if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+validate44.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.mapnumber.items.type,parentSchema:schema45.properties.mapnumber.items,data:data33}];
+return false;
+}
+if(errors === _errs67){
+if(typeof data33 == "number"){
+if(data33 > 1000 || isNaN(data33)){
+validate44.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema45.properties.mapnumber.items,data:data33}];
+return false;
+}
+else {
+if(data33 < 0 || isNaN(data33)){
+validate44.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema45.properties.mapnumber.items,data:data33}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs67 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema45.properties.mapnumber.type,parentSchema:schema45.properties.mapnumber,data:data32}];
+return false;
+}
+}
+var valid0 = _errs65 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alteration !== undefined){
+let data34 = data.alteration;
+const _errs69 = errors;
+if(errors === _errs69){
+if(typeof data34 === "string"){
+if(func2(data34) > 200){
+validate44.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema45.properties.alteration,data:data34}];
+return false;
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.alteration.type,parentSchema:schema45.properties.alteration,data:data34}];
+return false;
+}
+}
+var valid0 = _errs69 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data35 = data.type;
+const _errs71 = errors;
+if(errors === _errs71){
+if(typeof data35 === "string"){
+if(func2(data35) > 64){
+validate44.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema45.properties.type,data:data35}];
+return false;
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.type.type,parentSchema:schema45.properties.type,data:data35}];
+return false;
+}
+}
+var valid0 = _errs71 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -9320,323 +9072,14 @@ validate44.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrafficBatch_samples = validate45;
-const schema46 = {"type":"object","required":["statusCode"],"properties":{"direction":{"type":"string","enum":["incoming","outgoing"]},"service":{"type":"string","maxLength":120},"component":{"type":"string","maxLength":120},"method":{"type":"string","maxLength":12},"route":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"targetHost":{"type":"string","maxLength":253},"targetPath":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"statusCode":{"type":"integer","minimum":0,"maximum":999},"durationMs":{"type":"number","minimum":0,"maximum":2147483647},"bytesIn":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytesOut":{"type":"integer","minimum":0,"maximum":9007199254740991},"occurredAt":{"type":"string","format":"date-time","maxLength":64}}};
+export const ingestClubSnapshot_activities = validate45;
+const schema46 = {"type":"object","additionalProperties":true};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.statusCode === undefined) && (missing0 = "statusCode")){
-validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema46.required,parentSchema:schema46,data}];
-return false;
-}
-else {
-if(data.direction !== undefined){
-let data0 = data.direction;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate45.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.direction.type,parentSchema:schema46.properties.direction,data:data0}];
-return false;
-}
-if(!((data0 === "incoming") || (data0 === "outgoing"))){
-validate45.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema46.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.direction.enum,parentSchema:schema46.properties.direction,data:data0}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.service !== undefined){
-let data1 = data.service;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func2(data1) > 120){
-validate45.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema46.properties.service,data:data1}];
-return false;
-}
-}
-else {
-validate45.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.service.type,parentSchema:schema46.properties.service,data:data1}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.component !== undefined){
-let data2 = data.component;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(func2(data2) > 120){
-validate45.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema46.properties.component,data:data2}];
-return false;
-}
-}
-else {
-validate45.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.component.type,parentSchema:schema46.properties.component,data:data2}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.method !== undefined){
-let data3 = data.method;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(func2(data3) > 12){
-validate45.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters",schema:12,parentSchema:schema46.properties.method,data:data3}];
-return false;
-}
-}
-else {
-validate45.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.method.type,parentSchema:schema46.properties.method,data:data3}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.route !== undefined){
-let data4 = data.route;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(func2(data4) > 8000){
-validate45.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema46.properties.route,data:data4}];
-return false;
-}
-else {
-if(!pattern48.test(data4)){
-validate45.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema46.properties.route,data:data4}];
-return false;
-}
-}
-}
-else {
-validate45.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.route.type,parentSchema:schema46.properties.route,data:data4}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.targetHost !== undefined){
-let data5 = data.targetHost;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data5 === "string"){
-if(func2(data5) > 253){
-validate45.errors = [{instancePath:instancePath+"/targetHost",schemaPath:"#/properties/targetHost/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema46.properties.targetHost,data:data5}];
-return false;
-}
-}
-else {
-validate45.errors = [{instancePath:instancePath+"/targetHost",schemaPath:"#/properties/targetHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.targetHost.type,parentSchema:schema46.properties.targetHost,data:data5}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.targetPath !== undefined){
-let data6 = data.targetPath;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data6 === "string"){
-if(func2(data6) > 8000){
-validate45.errors = [{instancePath:instancePath+"/targetPath",schemaPath:"#/properties/targetPath/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema46.properties.targetPath,data:data6}];
-return false;
-}
-else {
-if(!pattern48.test(data6)){
-validate45.errors = [{instancePath:instancePath+"/targetPath",schemaPath:"#/properties/targetPath/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema46.properties.targetPath,data:data6}];
-return false;
-}
-}
-}
-else {
-validate45.errors = [{instancePath:instancePath+"/targetPath",schemaPath:"#/properties/targetPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.targetPath.type,parentSchema:schema46.properties.targetPath,data:data6}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.statusCode !== undefined){
-let data7 = data.statusCode;
-const _errs15 = errors;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate45.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.statusCode.type,parentSchema:schema46.properties.statusCode,data:data7}];
-return false;
-}
-if(errors === _errs15){
-if(typeof data7 == "number"){
-if(data7 > 999 || isNaN(data7)){
-validate45.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999",schema:999,parentSchema:schema46.properties.statusCode,data:data7}];
-return false;
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-validate45.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.statusCode,data:data7}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.durationMs !== undefined){
-let data8 = data.durationMs;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data8 == "number"){
-if(data8 > 2147483647 || isNaN(data8)){
-validate45.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema46.properties.durationMs,data:data8}];
-return false;
-}
-else {
-if(data8 < 0 || isNaN(data8)){
-validate45.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.durationMs,data:data8}];
-return false;
-}
-}
-}
-else {
-validate45.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema46.properties.durationMs.type,parentSchema:schema46.properties.durationMs,data:data8}];
-return false;
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bytesIn !== undefined){
-let data9 = data.bytesIn;
-const _errs19 = errors;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate45.errors = [{instancePath:instancePath+"/bytesIn",schemaPath:"#/properties/bytesIn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.bytesIn.type,parentSchema:schema46.properties.bytesIn,data:data9}];
-return false;
-}
-if(errors === _errs19){
-if(typeof data9 == "number"){
-if(data9 > 9007199254740991 || isNaN(data9)){
-validate45.errors = [{instancePath:instancePath+"/bytesIn",schemaPath:"#/properties/bytesIn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema46.properties.bytesIn,data:data9}];
-return false;
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-validate45.errors = [{instancePath:instancePath+"/bytesIn",schemaPath:"#/properties/bytesIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.bytesIn,data:data9}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bytesOut !== undefined){
-let data10 = data.bytesOut;
-const _errs21 = errors;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate45.errors = [{instancePath:instancePath+"/bytesOut",schemaPath:"#/properties/bytesOut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.bytesOut.type,parentSchema:schema46.properties.bytesOut,data:data10}];
-return false;
-}
-if(errors === _errs21){
-if(typeof data10 == "number"){
-if(data10 > 9007199254740991 || isNaN(data10)){
-validate45.errors = [{instancePath:instancePath+"/bytesOut",schemaPath:"#/properties/bytesOut/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema46.properties.bytesOut,data:data10}];
-return false;
-}
-else {
-if(data10 < 0 || isNaN(data10)){
-validate45.errors = [{instancePath:instancePath+"/bytesOut",schemaPath:"#/properties/bytesOut/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.bytesOut,data:data10}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.occurredAt !== undefined){
-let data11 = data.occurredAt;
-const _errs23 = errors;
-if(errors === _errs23){
-if(errors === _errs23){
-if(typeof data11 === "string"){
-if(func2(data11) > 64){
-validate45.errors = [{instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema46.properties.occurredAt,data:data11}];
-return false;
-}
-else {
-if(!(formats0.test(data11))){
-validate45.errors = [{instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema46.properties.occurredAt,data:data11}];
-return false;
-}
-}
-}
-else {
-validate45.errors = [{instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.occurredAt.type,parentSchema:schema46.properties.occurredAt,data:data11}];
-return false;
-}
-}
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
 }
 else {
 validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data}];
@@ -9647,8 +9090,9 @@ validate45.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestDisplayNamesBody = validate46;
-const schema47 = {"type":"object","required":["projectKey"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"observedAt":{"type":"string","format":"date-time"},"names":{"type":"array","maxItems":5000,"items":{}},"namesByAccountId":{"type":"object","maxProperties":5000,"additionalProperties":true}}};
+export const ingestTrafficBody = validate46;
+const schema47 = {"type":"object","required":["projectKey","sample"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"service":{"type":"string","maxLength":120},"sample":{"type":"object","required":["statusCode"],"properties":{"direction":{"type":"string","enum":["incoming","outgoing"]},"service":{"type":"string","maxLength":120},"component":{"type":"string","maxLength":120},"method":{"type":"string","maxLength":12},"route":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"targetHost":{"type":"string","maxLength":253},"targetPath":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"statusCode":{"type":"integer","minimum":0,"maximum":999},"durationMs":{"type":"number","minimum":0,"maximum":2147483647},"bytesIn":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytesOut":{"type":"integer","minimum":0,"maximum":9007199254740991},"occurredAt":{"type":"string","format":"date-time","maxLength":64}}}}};
+const pattern48 = new RegExp("^[^?#]{0,300}([?#][\\s\\S]*)?$", "u");
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9656,7 +9100,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.projectKey === undefined) && (missing0 = "projectKey")){
+if(((data.projectKey === undefined) && (missing0 = "projectKey")) || ((data.sample === undefined) && (missing0 = "sample"))){
 validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema47.required,parentSchema:schema47,data}];
 return false;
 }
@@ -9730,21 +9174,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.observedAt !== undefined){
-let data3 = data.observedAt;
+if(data.service !== undefined){
+let data3 = data.service;
 const _errs7 = errors;
 if(errors === _errs7){
-if(errors === _errs7){
 if(typeof data3 === "string"){
-if(!(formats0.test(data3))){
-validate46.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema47.properties.observedAt,data:data3}];
+if(func2(data3) > 120){
+validate46.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema47.properties.service,data:data3}];
 return false;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.observedAt.type,parentSchema:schema47.properties.observedAt,data:data3}];
+validate46.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.service.type,parentSchema:schema47.properties.service,data:data3}];
 return false;
-}
 }
 }
 var valid0 = _errs7 === errors;
@@ -9753,18 +9195,323 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.names !== undefined){
-let data4 = data.names;
+if(data.sample !== undefined){
+let data4 = data.sample;
 const _errs9 = errors;
 if(errors === _errs9){
-if(Array.isArray(data4)){
-if(data4.length > 5000){
-validate46.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema47.properties.names,data:data4}];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if((data4.statusCode === undefined) && (missing1 = "statusCode")){
+validate46.errors = [{instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema47.properties.sample.required,parentSchema:schema47.properties.sample,data:data4}];
+return false;
+}
+else {
+if(data4.direction !== undefined){
+let data5 = data4.direction;
+const _errs11 = errors;
+if(typeof data5 !== "string"){
+validate46.errors = [{instancePath:instancePath+"/sample/direction",schemaPath:"#/properties/sample/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.sample.properties.direction.type,parentSchema:schema47.properties.sample.properties.direction,data:data5}];
+return false;
+}
+if(!((data5 === "incoming") || (data5 === "outgoing"))){
+validate46.errors = [{instancePath:instancePath+"/sample/direction",schemaPath:"#/properties/sample/properties/direction/enum",keyword:"enum",params:{allowedValues: schema47.properties.sample.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema47.properties.sample.properties.direction.enum,parentSchema:schema47.properties.sample.properties.direction,data:data5}];
+return false;
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.service !== undefined){
+let data6 = data4.service;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(func2(data6) > 120){
+validate46.errors = [{instancePath:instancePath+"/sample/service",schemaPath:"#/properties/sample/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema47.properties.sample.properties.service,data:data6}];
 return false;
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema47.properties.names.type,parentSchema:schema47.properties.names,data:data4}];
+validate46.errors = [{instancePath:instancePath+"/sample/service",schemaPath:"#/properties/sample/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.sample.properties.service.type,parentSchema:schema47.properties.sample.properties.service,data:data6}];
+return false;
+}
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.component !== undefined){
+let data7 = data4.component;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(func2(data7) > 120){
+validate46.errors = [{instancePath:instancePath+"/sample/component",schemaPath:"#/properties/sample/properties/component/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema47.properties.sample.properties.component,data:data7}];
+return false;
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/sample/component",schemaPath:"#/properties/sample/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.sample.properties.component.type,parentSchema:schema47.properties.sample.properties.component,data:data7}];
+return false;
+}
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.method !== undefined){
+let data8 = data4.method;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data8 === "string"){
+if(func2(data8) > 12){
+validate46.errors = [{instancePath:instancePath+"/sample/method",schemaPath:"#/properties/sample/properties/method/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters",schema:12,parentSchema:schema47.properties.sample.properties.method,data:data8}];
+return false;
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/sample/method",schemaPath:"#/properties/sample/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.sample.properties.method.type,parentSchema:schema47.properties.sample.properties.method,data:data8}];
+return false;
+}
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.route !== undefined){
+let data9 = data4.route;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data9 === "string"){
+if(func2(data9) > 8000){
+validate46.errors = [{instancePath:instancePath+"/sample/route",schemaPath:"#/properties/sample/properties/route/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema47.properties.sample.properties.route,data:data9}];
+return false;
+}
+else {
+if(!pattern48.test(data9)){
+validate46.errors = [{instancePath:instancePath+"/sample/route",schemaPath:"#/properties/sample/properties/route/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema47.properties.sample.properties.route,data:data9}];
+return false;
+}
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/sample/route",schemaPath:"#/properties/sample/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.sample.properties.route.type,parentSchema:schema47.properties.sample.properties.route,data:data9}];
+return false;
+}
+}
+var valid1 = _errs19 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.targetHost !== undefined){
+let data10 = data4.targetHost;
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data10 === "string"){
+if(func2(data10) > 253){
+validate46.errors = [{instancePath:instancePath+"/sample/targetHost",schemaPath:"#/properties/sample/properties/targetHost/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema47.properties.sample.properties.targetHost,data:data10}];
+return false;
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/sample/targetHost",schemaPath:"#/properties/sample/properties/targetHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.sample.properties.targetHost.type,parentSchema:schema47.properties.sample.properties.targetHost,data:data10}];
+return false;
+}
+}
+var valid1 = _errs21 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.targetPath !== undefined){
+let data11 = data4.targetPath;
+const _errs23 = errors;
+if(errors === _errs23){
+if(typeof data11 === "string"){
+if(func2(data11) > 8000){
+validate46.errors = [{instancePath:instancePath+"/sample/targetPath",schemaPath:"#/properties/sample/properties/targetPath/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema47.properties.sample.properties.targetPath,data:data11}];
+return false;
+}
+else {
+if(!pattern48.test(data11)){
+validate46.errors = [{instancePath:instancePath+"/sample/targetPath",schemaPath:"#/properties/sample/properties/targetPath/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema47.properties.sample.properties.targetPath,data:data11}];
+return false;
+}
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/sample/targetPath",schemaPath:"#/properties/sample/properties/targetPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.sample.properties.targetPath.type,parentSchema:schema47.properties.sample.properties.targetPath,data:data11}];
+return false;
+}
+}
+var valid1 = _errs23 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.statusCode !== undefined){
+let data12 = data4.statusCode;
+const _errs25 = errors;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+validate46.errors = [{instancePath:instancePath+"/sample/statusCode",schemaPath:"#/properties/sample/properties/statusCode/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema47.properties.sample.properties.statusCode.type,parentSchema:schema47.properties.sample.properties.statusCode,data:data12}];
+return false;
+}
+if(errors === _errs25){
+if(typeof data12 == "number"){
+if(data12 > 999 || isNaN(data12)){
+validate46.errors = [{instancePath:instancePath+"/sample/statusCode",schemaPath:"#/properties/sample/properties/statusCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999",schema:999,parentSchema:schema47.properties.sample.properties.statusCode,data:data12}];
+return false;
+}
+else {
+if(data12 < 0 || isNaN(data12)){
+validate46.errors = [{instancePath:instancePath+"/sample/statusCode",schemaPath:"#/properties/sample/properties/statusCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema47.properties.sample.properties.statusCode,data:data12}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs25 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.durationMs !== undefined){
+let data13 = data4.durationMs;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 == "number"){
+if(data13 > 2147483647 || isNaN(data13)){
+validate46.errors = [{instancePath:instancePath+"/sample/durationMs",schemaPath:"#/properties/sample/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema47.properties.sample.properties.durationMs,data:data13}];
+return false;
+}
+else {
+if(data13 < 0 || isNaN(data13)){
+validate46.errors = [{instancePath:instancePath+"/sample/durationMs",schemaPath:"#/properties/sample/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema47.properties.sample.properties.durationMs,data:data13}];
+return false;
+}
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/sample/durationMs",schemaPath:"#/properties/sample/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema47.properties.sample.properties.durationMs.type,parentSchema:schema47.properties.sample.properties.durationMs,data:data13}];
+return false;
+}
+}
+var valid1 = _errs27 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.bytesIn !== undefined){
+let data14 = data4.bytesIn;
+const _errs29 = errors;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+validate46.errors = [{instancePath:instancePath+"/sample/bytesIn",schemaPath:"#/properties/sample/properties/bytesIn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema47.properties.sample.properties.bytesIn.type,parentSchema:schema47.properties.sample.properties.bytesIn,data:data14}];
+return false;
+}
+if(errors === _errs29){
+if(typeof data14 == "number"){
+if(data14 > 9007199254740991 || isNaN(data14)){
+validate46.errors = [{instancePath:instancePath+"/sample/bytesIn",schemaPath:"#/properties/sample/properties/bytesIn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema47.properties.sample.properties.bytesIn,data:data14}];
+return false;
+}
+else {
+if(data14 < 0 || isNaN(data14)){
+validate46.errors = [{instancePath:instancePath+"/sample/bytesIn",schemaPath:"#/properties/sample/properties/bytesIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema47.properties.sample.properties.bytesIn,data:data14}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.bytesOut !== undefined){
+let data15 = data4.bytesOut;
+const _errs31 = errors;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+validate46.errors = [{instancePath:instancePath+"/sample/bytesOut",schemaPath:"#/properties/sample/properties/bytesOut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema47.properties.sample.properties.bytesOut.type,parentSchema:schema47.properties.sample.properties.bytesOut,data:data15}];
+return false;
+}
+if(errors === _errs31){
+if(typeof data15 == "number"){
+if(data15 > 9007199254740991 || isNaN(data15)){
+validate46.errors = [{instancePath:instancePath+"/sample/bytesOut",schemaPath:"#/properties/sample/properties/bytesOut/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema47.properties.sample.properties.bytesOut,data:data15}];
+return false;
+}
+else {
+if(data15 < 0 || isNaN(data15)){
+validate46.errors = [{instancePath:instancePath+"/sample/bytesOut",schemaPath:"#/properties/sample/properties/bytesOut/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema47.properties.sample.properties.bytesOut,data:data15}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.occurredAt !== undefined){
+let data16 = data4.occurredAt;
+const _errs33 = errors;
+if(errors === _errs33){
+if(errors === _errs33){
+if(typeof data16 === "string"){
+if(func2(data16) > 64){
+validate46.errors = [{instancePath:instancePath+"/sample/occurredAt",schemaPath:"#/properties/sample/properties/occurredAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema47.properties.sample.properties.occurredAt,data:data16}];
+return false;
+}
+else {
+if(!(formats0.test(data16))){
+validate46.errors = [{instancePath:instancePath+"/sample/occurredAt",schemaPath:"#/properties/sample/properties/occurredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema47.properties.sample.properties.occurredAt,data:data16}];
+return false;
+}
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/sample/occurredAt",schemaPath:"#/properties/sample/properties/occurredAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.sample.properties.occurredAt.type,parentSchema:schema47.properties.sample.properties.occurredAt,data:data16}];
+return false;
+}
+}
+}
+var valid1 = _errs33 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.properties.sample.type,parentSchema:schema47.properties.sample,data:data4}];
 return false;
 }
 }
@@ -9772,28 +9519,6 @@ var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.namesByAccountId !== undefined){
-let data5 = data.namesByAccountId;
-const _errs11 = errors;
-if(errors === _errs11){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(Object.keys(data5).length > 5000){
-validate46.errors = [{instancePath:instancePath+"/namesByAccountId",schemaPath:"#/properties/namesByAccountId/maxProperties",keyword:"maxProperties",params:{limit: 5000},message:"must NOT have more than 5000 properties",schema:5000,parentSchema:schema47.properties.namesByAccountId,data:data5}];
-return false;
-}
-}
-else {
-validate46.errors = [{instancePath:instancePath+"/namesByAccountId",schemaPath:"#/properties/namesByAccountId/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.properties.namesByAccountId.type,parentSchema:schema47.properties.namesByAccountId,data:data5}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -9810,8 +9535,8 @@ validate46.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestDisplayNames_names = validate47;
-const schema48 = {"type":"object","required":["accountId","displayName"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"displayName":{"type":"string","maxLength":64},"observedAt":{"type":"string","format":"date-time"},"source":{"type":"string","maxLength":120}}};
+export const ingestTrafficBatchBody = validate47;
+const schema48 = {"type":"object","required":["projectKey","samples"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"service":{"type":"string","maxLength":120},"samples":{"type":"array","minItems":1,"maxItems":1000,"items":{}}}};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9819,121 +9544,8 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.accountId === undefined) && (missing0 = "accountId")) || ((data.displayName === undefined) && (missing0 = "displayName"))){
+if(((data.projectKey === undefined) && (missing0 = "projectKey")) || ((data.samples === undefined) && (missing0 = "samples"))){
 validate47.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema48.required,parentSchema:schema48,data}];
-return false;
-}
-else {
-if(data.accountId !== undefined){
-let data0 = data.accountId;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-validate47.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema48.properties.accountId,data:data0}];
-return false;
-}
-}
-else {
-validate47.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.accountId.type,parentSchema:schema48.properties.accountId,data:data0}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.displayName !== undefined){
-let data1 = data.displayName;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func2(data1) > 64){
-validate47.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema48.properties.displayName,data:data1}];
-return false;
-}
-}
-else {
-validate47.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.displayName.type,parentSchema:schema48.properties.displayName,data:data1}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.observedAt !== undefined){
-let data2 = data.observedAt;
-const _errs5 = errors;
-if(errors === _errs5){
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(!(formats0.test(data2))){
-validate47.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema48.properties.observedAt,data:data2}];
-return false;
-}
-}
-else {
-validate47.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.observedAt.type,parentSchema:schema48.properties.observedAt,data:data2}];
-return false;
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.source !== undefined){
-let data3 = data.source;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(func2(data3) > 120){
-validate47.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema48.properties.source,data:data3}];
-return false;
-}
-}
-else {
-validate47.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.source.type,parentSchema:schema48.properties.source,data:data3}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data}];
-return false;
-}
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestPluginDisplayNamesBody = validate48;
-const schema49 = {"type":"object","required":["projectKey"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"observedAt":{"type":"string","format":"date-time"},"names":{"type":"array","maxItems":5000,"items":{}},"namesByAccountId":{"type":"object","maxProperties":5000,"additionalProperties":true},"opToken":{"type":"string","maxLength":4096}}};
-
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.projectKey === undefined) && (missing0 = "projectKey")){
-validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema49.required,parentSchema:schema49,data}];
 return false;
 }
 else {
@@ -9943,18 +9555,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) > 120){
-validate48.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema49.properties.projectKey,data:data0}];
+validate47.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema48.properties.projectKey,data:data0}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate48.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.projectKey,data:data0}];
+validate47.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.projectKey,data:data0}];
 return false;
 }
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.projectKey.type,parentSchema:schema49.properties.projectKey,data:data0}];
+validate47.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.projectKey.type,parentSchema:schema48.properties.projectKey,data:data0}];
 return false;
 }
 }
@@ -9970,12 +9582,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-validate48.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema49.properties.projectName,data:data1}];
+validate47.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema48.properties.projectName,data:data1}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.projectName.type,parentSchema:schema49.properties.projectName,data:data1}];
+validate47.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.projectName.type,parentSchema:schema48.properties.projectName,data:data1}];
 return false;
 }
 }
@@ -9991,12 +9603,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 120){
-validate48.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema49.properties.sourceLabel,data:data2}];
+validate47.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema48.properties.sourceLabel,data:data2}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.sourceLabel.type,parentSchema:schema49.properties.sourceLabel,data:data2}];
+validate47.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.sourceLabel.type,parentSchema:schema48.properties.sourceLabel,data:data2}];
 return false;
 }
 }
@@ -10006,21 +9618,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.observedAt !== undefined){
-let data3 = data.observedAt;
+if(data.service !== undefined){
+let data3 = data.service;
 const _errs7 = errors;
 if(errors === _errs7){
-if(errors === _errs7){
 if(typeof data3 === "string"){
-if(!(formats0.test(data3))){
-validate48.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema49.properties.observedAt,data:data3}];
+if(func2(data3) > 120){
+validate47.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema48.properties.service,data:data3}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.observedAt.type,parentSchema:schema49.properties.observedAt,data:data3}];
+validate47.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.service.type,parentSchema:schema48.properties.service,data:data3}];
 return false;
-}
 }
 }
 var valid0 = _errs7 === errors;
@@ -10029,18 +9639,159 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.names !== undefined){
-let data4 = data.names;
+if(data.samples !== undefined){
+let data4 = data.samples;
 const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data4)){
-if(data4.length > 5000){
-validate48.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema49.properties.names,data:data4}];
+if(data4.length > 1000){
+validate47.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema48.properties.samples,data:data4}];
+return false;
+}
+else {
+if(data4.length < 1){
+validate47.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema48.properties.samples,data:data4}];
+return false;
+}
+}
+}
+else {
+validate47.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.samples.type,parentSchema:schema48.properties.samples,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data}];
+return false;
+}
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrafficBatch_samples = validate48;
+const schema49 = {"type":"object","required":["statusCode"],"properties":{"direction":{"type":"string","enum":["incoming","outgoing"]},"service":{"type":"string","maxLength":120},"component":{"type":"string","maxLength":120},"method":{"type":"string","maxLength":12},"route":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"targetHost":{"type":"string","maxLength":253},"targetPath":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"statusCode":{"type":"integer","minimum":0,"maximum":999},"durationMs":{"type":"number","minimum":0,"maximum":2147483647},"bytesIn":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytesOut":{"type":"integer","minimum":0,"maximum":9007199254740991},"occurredAt":{"type":"string","format":"date-time","maxLength":64}}};
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.statusCode === undefined) && (missing0 = "statusCode")){
+validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema49.required,parentSchema:schema49,data}];
+return false;
+}
+else {
+if(data.direction !== undefined){
+let data0 = data.direction;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate48.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.direction.type,parentSchema:schema49.properties.direction,data:data0}];
+return false;
+}
+if(!((data0 === "incoming") || (data0 === "outgoing"))){
+validate48.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema49.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema49.properties.direction.enum,parentSchema:schema49.properties.direction,data:data0}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.service !== undefined){
+let data1 = data.service;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) > 120){
+validate48.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema49.properties.service,data:data1}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.properties.names.type,parentSchema:schema49.properties.names,data:data4}];
+validate48.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.service.type,parentSchema:schema49.properties.service,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.component !== undefined){
+let data2 = data.component;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func2(data2) > 120){
+validate48.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema49.properties.component,data:data2}];
+return false;
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.component.type,parentSchema:schema49.properties.component,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.method !== undefined){
+let data3 = data.method;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func2(data3) > 12){
+validate48.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters",schema:12,parentSchema:schema49.properties.method,data:data3}];
+return false;
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.method.type,parentSchema:schema49.properties.method,data:data3}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.route !== undefined){
+let data4 = data.route;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func2(data4) > 8000){
+validate48.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema49.properties.route,data:data4}];
+return false;
+}
+else {
+if(!pattern48.test(data4)){
+validate48.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema49.properties.route,data:data4}];
+return false;
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.route.type,parentSchema:schema49.properties.route,data:data4}];
 return false;
 }
 }
@@ -10050,18 +9801,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.namesByAccountId !== undefined){
-let data5 = data.namesByAccountId;
+if(data.targetHost !== undefined){
+let data5 = data.targetHost;
 const _errs11 = errors;
 if(errors === _errs11){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(Object.keys(data5).length > 5000){
-validate48.errors = [{instancePath:instancePath+"/namesByAccountId",schemaPath:"#/properties/namesByAccountId/maxProperties",keyword:"maxProperties",params:{limit: 5000},message:"must NOT have more than 5000 properties",schema:5000,parentSchema:schema49.properties.namesByAccountId,data:data5}];
+if(typeof data5 === "string"){
+if(func2(data5) > 253){
+validate48.errors = [{instancePath:instancePath+"/targetHost",schemaPath:"#/properties/targetHost/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema49.properties.targetHost,data:data5}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/namesByAccountId",schemaPath:"#/properties/namesByAccountId/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.properties.namesByAccountId.type,parentSchema:schema49.properties.namesByAccountId,data:data5}];
+validate48.errors = [{instancePath:instancePath+"/targetHost",schemaPath:"#/properties/targetHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.targetHost.type,parentSchema:schema49.properties.targetHost,data:data5}];
 return false;
 }
 }
@@ -10071,25 +9822,173 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.opToken !== undefined){
-let data6 = data.opToken;
-const _errs14 = errors;
-if(errors === _errs14){
+if(data.targetPath !== undefined){
+let data6 = data.targetPath;
+const _errs13 = errors;
+if(errors === _errs13){
 if(typeof data6 === "string"){
-if(func2(data6) > 4096){
-validate48.errors = [{instancePath:instancePath+"/opToken",schemaPath:"#/properties/opToken/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema49.properties.opToken,data:data6}];
+if(func2(data6) > 8000){
+validate48.errors = [{instancePath:instancePath+"/targetPath",schemaPath:"#/properties/targetPath/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema49.properties.targetPath,data:data6}];
 return false;
+}
+else {
+if(!pattern48.test(data6)){
+validate48.errors = [{instancePath:instancePath+"/targetPath",schemaPath:"#/properties/targetPath/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema49.properties.targetPath,data:data6}];
+return false;
+}
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/opToken",schemaPath:"#/properties/opToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.opToken.type,parentSchema:schema49.properties.opToken,data:data6}];
+validate48.errors = [{instancePath:instancePath+"/targetPath",schemaPath:"#/properties/targetPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.targetPath.type,parentSchema:schema49.properties.targetPath,data:data6}];
 return false;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.statusCode !== undefined){
+let data7 = data.statusCode;
+const _errs15 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate48.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.statusCode.type,parentSchema:schema49.properties.statusCode,data:data7}];
+return false;
+}
+if(errors === _errs15){
+if(typeof data7 == "number"){
+if(data7 > 999 || isNaN(data7)){
+validate48.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999",schema:999,parentSchema:schema49.properties.statusCode,data:data7}];
+return false;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+validate48.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema49.properties.statusCode,data:data7}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.durationMs !== undefined){
+let data8 = data.durationMs;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data8 == "number"){
+if(data8 > 2147483647 || isNaN(data8)){
+validate48.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema49.properties.durationMs,data:data8}];
+return false;
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+validate48.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema49.properties.durationMs,data:data8}];
+return false;
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema49.properties.durationMs.type,parentSchema:schema49.properties.durationMs,data:data8}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bytesIn !== undefined){
+let data9 = data.bytesIn;
+const _errs19 = errors;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+validate48.errors = [{instancePath:instancePath+"/bytesIn",schemaPath:"#/properties/bytesIn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.bytesIn.type,parentSchema:schema49.properties.bytesIn,data:data9}];
+return false;
+}
+if(errors === _errs19){
+if(typeof data9 == "number"){
+if(data9 > 9007199254740991 || isNaN(data9)){
+validate48.errors = [{instancePath:instancePath+"/bytesIn",schemaPath:"#/properties/bytesIn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema49.properties.bytesIn,data:data9}];
+return false;
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+validate48.errors = [{instancePath:instancePath+"/bytesIn",schemaPath:"#/properties/bytesIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema49.properties.bytesIn,data:data9}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bytesOut !== undefined){
+let data10 = data.bytesOut;
+const _errs21 = errors;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+validate48.errors = [{instancePath:instancePath+"/bytesOut",schemaPath:"#/properties/bytesOut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.bytesOut.type,parentSchema:schema49.properties.bytesOut,data:data10}];
+return false;
+}
+if(errors === _errs21){
+if(typeof data10 == "number"){
+if(data10 > 9007199254740991 || isNaN(data10)){
+validate48.errors = [{instancePath:instancePath+"/bytesOut",schemaPath:"#/properties/bytesOut/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema49.properties.bytesOut,data:data10}];
+return false;
+}
+else {
+if(data10 < 0 || isNaN(data10)){
+validate48.errors = [{instancePath:instancePath+"/bytesOut",schemaPath:"#/properties/bytesOut/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema49.properties.bytesOut,data:data10}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.occurredAt !== undefined){
+let data11 = data.occurredAt;
+const _errs23 = errors;
+if(errors === _errs23){
+if(errors === _errs23){
+if(typeof data11 === "string"){
+if(func2(data11) > 64){
+validate48.errors = [{instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema49.properties.occurredAt,data:data11}];
+return false;
+}
+else {
+if(!(formats0.test(data11))){
+validate48.errors = [{instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema49.properties.occurredAt,data:data11}];
+return false;
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.occurredAt.type,parentSchema:schema49.properties.occurredAt,data:data11}];
+return false;
+}
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
 }
 }
 }
@@ -10108,8 +10007,8 @@ validate48.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestPluginDisplayNames_names = validate49;
-const schema50 = {"type":"object","required":["accountId","displayName"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"displayName":{"type":"string","maxLength":64},"observedAt":{"type":"string","format":"date-time"},"source":{"type":"string","maxLength":120}}};
+export const ingestDisplayNamesBody = validate49;
+const schema50 = {"type":"object","required":["projectKey"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"observedAt":{"type":"string","format":"date-time"},"names":{"type":"array","maxItems":5000,"items":{}},"namesByAccountId":{"type":"object","maxProperties":5000,"additionalProperties":true}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10117,8 +10016,171 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.accountId === undefined) && (missing0 = "accountId")) || ((data.displayName === undefined) && (missing0 = "displayName"))){
+if((data.projectKey === undefined) && (missing0 = "projectKey")){
 validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema50.required,parentSchema:schema50,data}];
+return false;
+}
+else {
+if(data.projectKey !== undefined){
+let data0 = data.projectKey;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) > 120){
+validate49.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema50.properties.projectKey,data:data0}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate49.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.projectKey,data:data0}];
+return false;
+}
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.projectKey.type,parentSchema:schema50.properties.projectKey,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.projectName !== undefined){
+let data1 = data.projectName;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+validate49.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema50.properties.projectName,data:data1}];
+return false;
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.projectName.type,parentSchema:schema50.properties.projectName,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sourceLabel !== undefined){
+let data2 = data.sourceLabel;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func2(data2) > 120){
+validate49.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema50.properties.sourceLabel,data:data2}];
+return false;
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.sourceLabel.type,parentSchema:schema50.properties.sourceLabel,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.observedAt !== undefined){
+let data3 = data.observedAt;
+const _errs7 = errors;
+if(errors === _errs7){
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(!(formats0.test(data3))){
+validate49.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema50.properties.observedAt,data:data3}];
+return false;
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.observedAt.type,parentSchema:schema50.properties.observedAt,data:data3}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.names !== undefined){
+let data4 = data.names;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data4)){
+if(data4.length > 5000){
+validate49.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema50.properties.names,data:data4}];
+return false;
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema50.properties.names.type,parentSchema:schema50.properties.names,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.namesByAccountId !== undefined){
+let data5 = data.namesByAccountId;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length > 5000){
+validate49.errors = [{instancePath:instancePath+"/namesByAccountId",schemaPath:"#/properties/namesByAccountId/maxProperties",keyword:"maxProperties",params:{limit: 5000},message:"must NOT have more than 5000 properties",schema:5000,parentSchema:schema50.properties.namesByAccountId,data:data5}];
+return false;
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/namesByAccountId",schemaPath:"#/properties/namesByAccountId/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.properties.namesByAccountId.type,parentSchema:schema50.properties.namesByAccountId,data:data5}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data}];
+return false;
+}
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestDisplayNames_names = validate50;
+const schema51 = {"type":"object","required":["accountId","displayName"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"displayName":{"type":"string","maxLength":64},"observedAt":{"type":"string","format":"date-time"},"source":{"type":"string","maxLength":120}}};
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.accountId === undefined) && (missing0 = "accountId")) || ((data.displayName === undefined) && (missing0 = "displayName"))){
+validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema51.required,parentSchema:schema51,data}];
 return false;
 }
 else {
@@ -10128,12 +10190,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate49.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema50.properties.accountId,data:data0}];
+validate50.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema51.properties.accountId,data:data0}];
 return false;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.accountId.type,parentSchema:schema50.properties.accountId,data:data0}];
+validate50.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.accountId.type,parentSchema:schema51.properties.accountId,data:data0}];
 return false;
 }
 }
@@ -10149,12 +10211,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate49.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema50.properties.displayName,data:data1}];
+validate50.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema51.properties.displayName,data:data1}];
 return false;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.displayName.type,parentSchema:schema50.properties.displayName,data:data1}];
+validate50.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.displayName.type,parentSchema:schema51.properties.displayName,data:data1}];
 return false;
 }
 }
@@ -10171,12 +10233,12 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!(formats0.test(data2))){
-validate49.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema50.properties.observedAt,data:data2}];
+validate50.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema51.properties.observedAt,data:data2}];
 return false;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.observedAt.type,parentSchema:schema50.properties.observedAt,data:data2}];
+validate50.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.observedAt.type,parentSchema:schema51.properties.observedAt,data:data2}];
 return false;
 }
 }
@@ -10193,12 +10255,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 120){
-validate49.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema50.properties.source,data:data3}];
+validate50.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema51.properties.source,data:data3}];
 return false;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.source.type,parentSchema:schema50.properties.source,data:data3}];
+validate50.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.source.type,parentSchema:schema51.properties.source,data:data3}];
 return false;
 }
 }
@@ -10213,11 +10275,309 @@ var valid0 = true;
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data}];
+validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data}];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestPluginDisplayNamesBody = validate51;
+const schema52 = {"type":"object","required":["projectKey"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"observedAt":{"type":"string","format":"date-time"},"names":{"type":"array","maxItems":5000,"items":{}},"namesByAccountId":{"type":"object","maxProperties":5000,"additionalProperties":true},"opToken":{"type":"string","maxLength":4096}}};
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.projectKey === undefined) && (missing0 = "projectKey")){
+validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema52.required,parentSchema:schema52,data}];
+return false;
+}
+else {
+if(data.projectKey !== undefined){
+let data0 = data.projectKey;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) > 120){
+validate51.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema52.properties.projectKey,data:data0}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate51.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.projectKey,data:data0}];
+return false;
+}
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.projectKey.type,parentSchema:schema52.properties.projectKey,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.projectName !== undefined){
+let data1 = data.projectName;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+validate51.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema52.properties.projectName,data:data1}];
+return false;
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.projectName.type,parentSchema:schema52.properties.projectName,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sourceLabel !== undefined){
+let data2 = data.sourceLabel;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func2(data2) > 120){
+validate51.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema52.properties.sourceLabel,data:data2}];
+return false;
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.sourceLabel.type,parentSchema:schema52.properties.sourceLabel,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.observedAt !== undefined){
+let data3 = data.observedAt;
+const _errs7 = errors;
+if(errors === _errs7){
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(!(formats0.test(data3))){
+validate51.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema52.properties.observedAt,data:data3}];
+return false;
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.observedAt.type,parentSchema:schema52.properties.observedAt,data:data3}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.names !== undefined){
+let data4 = data.names;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data4)){
+if(data4.length > 5000){
+validate51.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema52.properties.names,data:data4}];
+return false;
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.names.type,parentSchema:schema52.properties.names,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.namesByAccountId !== undefined){
+let data5 = data.namesByAccountId;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length > 5000){
+validate51.errors = [{instancePath:instancePath+"/namesByAccountId",schemaPath:"#/properties/namesByAccountId/maxProperties",keyword:"maxProperties",params:{limit: 5000},message:"must NOT have more than 5000 properties",schema:5000,parentSchema:schema52.properties.namesByAccountId,data:data5}];
+return false;
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/namesByAccountId",schemaPath:"#/properties/namesByAccountId/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.properties.namesByAccountId.type,parentSchema:schema52.properties.namesByAccountId,data:data5}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.opToken !== undefined){
+let data6 = data.opToken;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(func2(data6) > 4096){
+validate51.errors = [{instancePath:instancePath+"/opToken",schemaPath:"#/properties/opToken/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema52.properties.opToken,data:data6}];
+return false;
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/opToken",schemaPath:"#/properties/opToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.opToken.type,parentSchema:schema52.properties.opToken,data:data6}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data}];
+return false;
+}
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestPluginDisplayNames_names = validate52;
+const schema53 = {"type":"object","required":["accountId","displayName"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"displayName":{"type":"string","maxLength":64},"observedAt":{"type":"string","format":"date-time"},"source":{"type":"string","maxLength":120}}};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.accountId === undefined) && (missing0 = "accountId")) || ((data.displayName === undefined) && (missing0 = "displayName"))){
+validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema53.required,parentSchema:schema53,data}];
+return false;
+}
+else {
+if(data.accountId !== undefined){
+let data0 = data.accountId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate52.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema53.properties.accountId,data:data0}];
+return false;
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.accountId.type,parentSchema:schema53.properties.accountId,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.displayName !== undefined){
+let data1 = data.displayName;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) > 64){
+validate52.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema53.properties.displayName,data:data1}];
+return false;
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.displayName.type,parentSchema:schema53.properties.displayName,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.observedAt !== undefined){
+let data2 = data.observedAt;
+const _errs5 = errors;
+if(errors === _errs5){
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!(formats0.test(data2))){
+validate52.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema53.properties.observedAt,data:data2}];
+return false;
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.observedAt.type,parentSchema:schema53.properties.observedAt,data:data2}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.source !== undefined){
+let data3 = data.source;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func2(data3) > 120){
+validate52.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema53.properties.source,data:data3}];
+return false;
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.source.type,parentSchema:schema53.properties.source,data:data3}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data}];
+return false;
+}
+}
+validate52.errors = vErrors;
 return errors === 0;
 }
 
@@ -10245,6 +10605,9 @@ export const validators = {
   listClubCampaigns: { parameters: listClubCampaignsParameters, body: null, rows: {} },
   listClubMaps: { parameters: listClubMapsParameters, body: null, rows: {} },
   listClubMembers: { parameters: listClubMembersParameters, body: null, rows: {} },
+  listTables: { parameters: listTablesParameters, body: null, rows: {} },
+  getTableSchema: { parameters: getTableSchemaParameters, body: null, rows: {} },
+  listTableRows: { parameters: listTableRowsParameters, body: null, rows: {} },
   ingestClubSnapshot: { parameters: null, body: ingestClubSnapshotBody, rows: { campaigns: { validate: ingestClubSnapshot_campaigns, rows: { maps: { validate: ingestClubSnapshot_campaigns_maps, rows: {  } } } }, uploads: { validate: ingestClubSnapshot_uploads, rows: { maps: { validate: ingestClubSnapshot_uploads_maps, rows: {  } } } }, uploadBuckets: { validate: ingestClubSnapshot_uploadBuckets, rows: { maps: { validate: ingestClubSnapshot_uploadBuckets_maps, rows: {  } } } }, members: { validate: ingestClubSnapshot_members, rows: {  } }, maps: { validate: ingestClubSnapshot_maps, rows: {  } }, activities: { validate: ingestClubSnapshot_activities, rows: {  } } } },
   ingestTraffic: { parameters: null, body: ingestTrafficBody, rows: {  } },
   ingestTrafficBatch: { parameters: null, body: ingestTrafficBatchBody, rows: { samples: { validate: ingestTrafficBatch_samples, rows: {  } } } },

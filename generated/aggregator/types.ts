@@ -455,6 +455,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/db/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tables
+         * @description Lists what the table explorer shows, always in the same order.
+         */
+        get: operations["listTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/db/tables/{table}/schema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a table's schema
+         * @description Columns and indexes, named alike whatever database the server runs on.
+         */
+        get: operations["getTableSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/db/tables/{table}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a table's rows
+         * @description Rows as they are stored, sorted by one column and then by the primary key in the same direction. Null is lower than
+         *     any value. A table of more than 100000 rows can be sorted only by columns that an index sorts; the answer to any other
+         *     column names them.
+         */
+        get: operations["listTableRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/ingest/club-snapshot": {
         parameters: {
             query?: never;
@@ -2156,6 +2218,152 @@ export interface components {
              * @example 200
              */
             limit: number;
+        };
+        /** @description A table that can be looked into. */
+        TableEntry: {
+            /**
+             * @description Name of the table.
+             * @example clubs
+             */
+            table: string;
+            /**
+             * @description Number of its columns.
+             * @example 9
+             */
+            columnCount: number;
+            /**
+             * @description Number of its rows. Null when it was not asked for.
+             * @example 1
+             */
+            rowCount: number | null;
+        };
+        /** @description The tables that can be looked into. */
+        TableList: {
+            /** @description The tables. */
+            tables: components["schemas"]["TableEntry"][];
+            /**
+             * @description Number of tables.
+             * @example 15
+             */
+            count: number;
+        };
+        /** @description A column of a table. */
+        TableColumn: {
+            /**
+             * @description Name of the column.
+             * @example club_id
+             */
+            name: string;
+            /**
+             * @description What it holds. Moments are texts, switches are integers, lists and objects are JSON as text.
+             * @example integer
+             * @enum {string}
+             */
+            type: "integer" | "number" | "text";
+            /**
+             * @description Whether it may be null.
+             * @example false
+             */
+            nullable: boolean;
+            /**
+             * @description What a row has that says nothing of it. Null when there is none.
+             * @example null
+             */
+            defaultValue: string | null;
+            /**
+             * @description Whether it is a part of the primary key.
+             * @example true
+             */
+            primaryKey: boolean;
+        };
+        /** @description An index of a table. */
+        TableIndex: {
+            /**
+             * @description Name of the index.
+             * @example club_maps_map_uid_index
+             */
+            name: string;
+            /**
+             * @description Whether no two rows may agree in its columns.
+             * @example false
+             */
+            unique: boolean;
+            /**
+             * @description Its columns in their order.
+             * @example [
+             *       "map_uid"
+             *     ]
+             */
+            columns: string[];
+        };
+        /** @description How a table is made. */
+        TableSchema: {
+            /**
+             * @description Name of the table.
+             * @example club_maps
+             */
+            table: string;
+            /** @description Its columns in their order. */
+            columns: components["schemas"]["TableColumn"][];
+            /** @description Its indexes by name, besides that of the primary key. */
+            indexes: components["schemas"]["TableIndex"][];
+        };
+        /** @description How a table is made. */
+        TableSchemaAnswer: {
+            schema: components["schemas"]["TableSchema"];
+        };
+        /** @description A row as it is stored, by column. */
+        TableRow: {
+            [key: string]: unknown;
+        };
+        /** @description Rows of a table. */
+        TableRows: {
+            /**
+             * @description Name of the table.
+             * @example clubs
+             */
+            table: string;
+            /**
+             * @description The columns in their order.
+             * @example [
+             *       "club_id",
+             *       "name"
+             *     ]
+             */
+            columns: string[];
+            /** @description The rows. */
+            rows: components["schemas"]["TableRow"][];
+            /**
+             * @description Rows in this answer.
+             * @example 1
+             */
+            count: number;
+            /**
+             * @description All rows of the table.
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description Most rows in an answer.
+             * @example 50
+             */
+            limit: number;
+            /**
+             * @description Rows that were skipped.
+             * @example 0
+             */
+            offset: number;
+            /**
+             * @description Column that the rows are sorted by. The primary key decides between equal ones.
+             * @example club_id
+             */
+            sortBy: string;
+            /**
+             * @description Lowest or highest value first. Null is lower than any value.
+             * @example desc
+             * @enum {string}
+             */
+            sortDir: "asc" | "desc";
         };
         /** @description The club itself. Its id is required, under one of its two names. */
         SnapshotClub: {
@@ -4542,6 +4750,156 @@ export interface operations {
                 };
             };
             /** @description No snapshot of this club was ever stored. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listTables: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whether rows are counted.
+                 * @example true
+                 */
+                include_counts: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All tables that can be looked into. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The switch is no switch. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getTableSchema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the table.
+                 * @example club_maps
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the table is made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableSchemaAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The name has more than 200 characters. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The table does not exist, or is none that can be looked into. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listTableRows: {
+        parameters: {
+            query: {
+                /**
+                 * @description Most rows in the answer.
+                 * @example 50
+                 */
+                limit: number;
+                /**
+                 * @description Rows to skip.
+                 * @example 0
+                 */
+                offset: number;
+                /**
+                 * @description Column to sort by, the primary key when it is left out.
+                 * @example club_id
+                 */
+                sort_by?: string;
+                /**
+                 * @description Lowest or highest value first.
+                 * @example desc
+                 */
+                sort_dir: "asc" | "desc";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the table.
+                 * @example clubs
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows of the table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableRows"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The table cannot be sorted by that column, or a number is none or out of its bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The table does not exist, or is none that can be looked into. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -7,6 +7,7 @@ import type { Clubs } from '../../db/stores/aggregator/community/clubs.js';
 import type { Traffic } from '../../db/stores/aggregator/community/traffic.js';
 import type { Queue } from '../../db/stores/aggregator/tracking/queue.js';
 import type { Runs } from '../../db/stores/aggregator/tracking/runs.js';
+import type { Tables } from '../../db/stores/aggregator/explorer/tables.js';
 import type { HandlerOf, HandlersOf } from '../../src/contract.js';
 import type { Candidates } from '../../db/stores/aggregator/identity/candidates.js';
 import type { NameDirectory } from '../../db/stores/aggregator/identity/directory.js';
@@ -37,6 +38,7 @@ export interface AggregatorStores extends IdentityStores {
   traffic: Traffic;
   runs: Runs;
   queue: Queue;
+  tables: Tables;
   now: () => Date;
 }
 

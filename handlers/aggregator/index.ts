@@ -11,6 +11,7 @@ import { listWrBaselineQueue } from './listWrBaselineQueue.js';
 import { registerInstance } from './registerInstance.js';
 import { sendHeartbeat } from './sendHeartbeat.js';
 import { getClub } from './getClub.js';
+import { getTableSchema } from './getTableSchema.js';
 import { ingestClubSnapshot } from './ingestClubSnapshot.js';
 import { ingestTraffic } from './ingestTraffic.js';
 import { ingestTrafficBatch } from './ingestTrafficBatch.js';
@@ -26,6 +27,8 @@ import { listCandidates } from './listCandidates.js';
 import { listDisplayNames } from './listDisplayNames.js';
 import { resolveDisplayNames } from './resolveDisplayNames.js';
 import { searchDisplayNames } from './searchDisplayNames.js';
+import { listTableRows } from './listTableRows.js';
+import { listTables } from './listTables.js';
 
 /** Every operation of the aggregator and its handler. */
 export const handlers: Handlers = {
@@ -54,6 +57,9 @@ export const handlers: Handlers = {
   listClubCampaigns,
   listClubMaps,
   listClubMembers,
+  listTables,
+  getTableSchema,
+  listTableRows,
   ingestClubSnapshot,
   ingestTraffic,
   ingestTrafficBatch,

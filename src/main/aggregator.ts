@@ -3,6 +3,7 @@ import { createProjects } from '../../db/stores/aggregator/tracking/projects.js'
 import { createClubSnapshots } from '../../db/stores/aggregator/community/club-snapshots.js';
 import { createClubs } from '../../db/stores/aggregator/community/clubs.js';
 import { createTraffic } from '../../db/stores/aggregator/community/traffic.js';
+import { createTables } from '../../db/stores/aggregator/explorer/tables.js';
 import { alignPrimaryClub } from '../../db/stores/aggregator/shared/primary-club.js';
 import { createQueue } from '../../db/stores/aggregator/tracking/queue.js';
 import { createRuns } from '../../db/stores/aggregator/tracking/runs.js';
@@ -56,6 +57,7 @@ function createStores(surroundings: Surroundings): AggregatorStores {
     clubs: createClubs(database),
     clubSnapshots: createClubSnapshots(database, now),
     traffic: createTraffic(database),
+    tables: createTables(database),
     now,
   };
 }

@@ -124,6 +124,18 @@ export const listClubMaps = (client: Client, ...[request, options]: Arguments<'l
 export const listClubMembers = (client: Client, ...[request, options]: Arguments<'listClubMembers'>): Promise<Answer<'listClubMembers'>> =>
   send(client, 'GET', '/api/v1/clubs/{clubId}/members', request, options);
 
+/** List tables. Lists what the table explorer shows, always in the same order. */
+export const listTables = (client: Client, ...[request, options]: Arguments<'listTables'>): Promise<Answer<'listTables'>> =>
+  send(client, 'GET', '/api/v1/db/tables', request, options);
+
+/** Get a table's schema. Columns and indexes, named alike whatever database the server runs on. */
+export const getTableSchema = (client: Client, ...[request, options]: Arguments<'getTableSchema'>): Promise<Answer<'getTableSchema'>> =>
+  send(client, 'GET', '/api/v1/db/tables/{table}/schema', request, options);
+
+/** List a table's rows. Rows as they are stored, sorted by one column and then by the primary key in the same direction. Null is lower than any value. A table of more than 100000 rows can be sorted only by columns that an index sorts; the answer to any other column names them. */
+export const listTableRows = (client: Client, ...[request, options]: Arguments<'listTableRows'>): Promise<Answer<'listTableRows'>> =>
+  send(client, 'GET', '/api/v1/db/tables/{table}/rows', request, options);
+
 /** Send a club snapshot. Stores what was seen of a club in one transaction. A snapshot adds and updates: a collection that is absent or empty removes nothing, so that contributors may send only what is new. There are two ways to remove: */
 export const ingestClubSnapshot = (client: Client, ...[request, options]: Arguments<'ingestClubSnapshot'>): Promise<Answer<'ingestClubSnapshot'>> =>
   send(client, 'POST', '/api/v1/ingest/club-snapshot', request, options);

@@ -76,6 +76,12 @@ export declare const listClubCampaigns: (client: Client, ...[request, options]: 
 export declare const listClubMaps: (client: Client, ...[request, options]: Arguments<"listClubMaps">) => Promise<Answer<"listClubMaps">>;
 /** List a club's members. The members who joined last come first, those of an unknown age last, then by account id. Names are those of the directory of names. */
 export declare const listClubMembers: (client: Client, ...[request, options]: Arguments<"listClubMembers">) => Promise<Answer<"listClubMembers">>;
+/** List tables. Lists what the table explorer shows, always in the same order. */
+export declare const listTables: (client: Client, ...[request, options]: Arguments<"listTables">) => Promise<Answer<"listTables">>;
+/** Get a table's schema. Columns and indexes, named alike whatever database the server runs on. */
+export declare const getTableSchema: (client: Client, ...[request, options]: Arguments<"getTableSchema">) => Promise<Answer<"getTableSchema">>;
+/** List a table's rows. Rows as they are stored, sorted by one column and then by the primary key in the same direction. Null is lower than any value. A table of more than 100000 rows can be sorted only by columns that an index sorts; the answer to any other column names them. */
+export declare const listTableRows: (client: Client, ...[request, options]: Arguments<"listTableRows">) => Promise<Answer<"listTableRows">>;
 /** Send a club snapshot. Stores what was seen of a club in one transaction. A snapshot adds and updates: a collection that is absent or empty removes nothing, so that contributors may send only what is new. There are two ways to remove: */
 export declare const ingestClubSnapshot: (client: Client, ...[request, options]: Arguments<"ingestClubSnapshot">) => Promise<Answer<"ingestClubSnapshot">>;
 /** Send a traffic sample. Query strings are cut off before anything is stored. A sample with `occurredAt` is stored once, however often it is sent. */

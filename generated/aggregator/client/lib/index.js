@@ -44,6 +44,12 @@ export const listClubCampaigns = (client, ...[request, options]) => send(client,
 export const listClubMaps = (client, ...[request, options]) => send(client, 'GET', '/api/v1/clubs/{clubId}/maps', request, options);
 /** List a club's members. The members who joined last come first, those of an unknown age last, then by account id. Names are those of the directory of names. */
 export const listClubMembers = (client, ...[request, options]) => send(client, 'GET', '/api/v1/clubs/{clubId}/members', request, options);
+/** List tables. Lists what the table explorer shows, always in the same order. */
+export const listTables = (client, ...[request, options]) => send(client, 'GET', '/api/v1/db/tables', request, options);
+/** Get a table's schema. Columns and indexes, named alike whatever database the server runs on. */
+export const getTableSchema = (client, ...[request, options]) => send(client, 'GET', '/api/v1/db/tables/{table}/schema', request, options);
+/** List a table's rows. Rows as they are stored, sorted by one column and then by the primary key in the same direction. Null is lower than any value. A table of more than 100000 rows can be sorted only by columns that an index sorts; the answer to any other column names them. */
+export const listTableRows = (client, ...[request, options]) => send(client, 'GET', '/api/v1/db/tables/{table}/rows', request, options);
 /** Send a club snapshot. Stores what was seen of a club in one transaction. A snapshot adds and updates: a collection that is absent or empty removes nothing, so that contributors may send only what is new. There are two ways to remove: */
 export const ingestClubSnapshot = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/club-snapshot', request, options);
 /** Send a traffic sample. Query strings are cut off before anything is stored. A sample with `occurredAt` is stored once, however often it is sent. */

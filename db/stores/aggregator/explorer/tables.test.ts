@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { createClock } from '../../../testing/clock.js';
+import { createSnapshotSender, mapsOf } from '../../../testing/community.js';
+import { describeOnDatabases } from '../../../testing/databases.js';
+import { createTraffic } from '../community/traffic.js';
+import { SHOWN_TABLES } from './shown-tables.js';
+import { createTables, type TablePage } from './tables.js';
+
+const BASE: TablePage = { limit: 50, offset: 0, sortBy: undefined, sortDir: 'desc' };
+const schemas = new Map<string, unknown>();
+
+describeOnDatabases('the table explorer', (database, kind) => {
+  before(async () => {
+    const clock = createClock();
+    const send = createSnapshotSender(database(), clock);
+    const members = [
+      { accountId: 'a', displayName: 'Anna', role: 'admin' },
+      { accountId: 'b' },
+      { accountId: 'c', role: 'member' },
+      { accountId: 'd', role: 'admin' },
+    ];
+    const observedAt = '2026-03-01T10:00:00.000Z';
+    await send({ observedAt, members, campaigns: [{ campaignId: 4, maps: mapsOf('m1', 'm2', 'm3') }] });
+    await send({
+      clubId: 2,
+      observedAt,
+      members: [{ accountId: 'a' }],
+      uploads: [{ bucketId: 1, maps: mapsOf('m3') }],
+    });
+    const samples = Array.from({ length: 25 }, (_, index) => ({ statusCode: 200 + (index % 3) }));
+    const receivedAt = clock.now().toISOString();
+    const sender = {
+      projectKey: 'tracker',
+      projectName: undefined,
+      sourceLabel: undefined,
+      service: undefined,
+    };
+    await createTraffic(database()).ingest({ ...sender, receivedAt, samples });
+  });
+
+  const rowsOf = async (table: string, page: Partial<TablePage> = {}, large?: number) => {
+    const found = await createTables(database(), large).rows(table, { ...BASE, ...page });
+    return found?.outcome === 'found' ? found.rows : assert.fail(JSON.stringify(found));
+  };
+  const idsOf = async (page: Partial<TablePage>, large?: number): Promise<unknown[]> =>
+    (await rowsOf('club_members', page, large)).rows.map(
+      (row) => `${String(row.club_id)}${String(row.account_id)}`,
+    );
+
+  test('lists exactly the tables that are shown, with as many rows as they have', async () => {
+    const tables = await createTables(database()).list(true);
+    assert.deepEqual(
+      tables.map(({ table }) => table),
+      Object.keys(SHOWN_TABLES),
+    );
+    for (const { table, rowCount, columnCount } of tables) {
+      const [counted] = await database().read(table).count<{ total: number }[]>({ total: '*' });
+      assert.equal(rowCount, counted?.total, table);
+      assert.equal(columnCount, (await createTables(database()).schema(table))?.columns.length);
+    }
+    const without = await createTables(database()).list(false);
+    assert.deepEqual([...new Set(without.map(({ rowCount }) => rowCount))], [null]);
+  });
+
+  test('says the same of a table on every database, and hides what is internal', async () => {
+    for (const [table, { hidden = [] }] of Object.entries(SHOWN_TABLES)) {
+      const schema = await createTables(database()).schema(table);
+      assert.ok(schema && schema.columns.length > 0, table);
+      for (const name of hidden) {
+        const [column] = await database()
+          .read(table)
+          .columnInfo()
+          .then((info) => [Object.keys(info).includes(name)]);
+        assert.ok(column, `${table} has a column ${name} to hide`);
+        assert.ok(!JSON.stringify(schema).includes(`"${name}"`), `${table}.${name}`);
+      }
+      if (kind === 'sqlite') schemas.set(table, schema);
+      else assert.deepEqual(schema, schemas.get(table), table);
+    }
+  });
+
+  test('describes columns, keys, defaults and indexes', async () => {
+    const schema = await createTables(database()).schema('club_campaigns');
+    assert.deepEqual(schema?.columns.slice(0, 5), [
+      { name: 'id', type: 'integer', nullable: false, defaultValue: null, primaryKey: true },
+      { name: 'club_id', type: 'integer', nullable: false, defaultValue: null, primaryKey: false },
+      { name: 'campaign_id', type: 'integer', nullable: false, defaultValue: null, primaryKey: false },
+      { name: 'name', type: 'text', nullable: true, defaultValue: null, primaryKey: false },
+      { name: 'map_count', type: 'integer', nullable: false, defaultValue: '0', primaryKey: false },
+    ]);
+    assert.deepEqual(
+      schema.indexes.map(({ name, unique, columns }) => [name, unique, columns.join()]),
+      [
+        ['club_campaigns_club_id_campaign_id_unique', true, 'club_id,campaign_id'],
+        ['club_campaigns_club_id_id_index', false, 'club_id,id'],
+        ['club_campaigns_newest', false, 'club_id,created_at,campaign_id'],
+      ],
+    );
+    const maps = await createTables(database()).schema('maps');
+    assert.equal(maps?.columns.find(({ name }) => name === 'status')?.defaultValue, 'pending');
+  });
+
+  test('tables that are not shown do not exist', async () => {
+    for (const table of [
+      'verification_records',
+      'settings',
+      'knex_migrations',
+      'hook_runs',
+      'accounts_seen',
+      '__proto__',
+      'clubs ',
+      '',
+    ]) {
+      assert.equal(await createTables(database()).schema(table), null);
+      assert.equal(await createTables(database()).rows(table, BASE), null);
+    }
+  });
+
+  test('sorts by the primary key, or by a column and then by it; null is the lowest value', async () => {
+    assert.deepEqual(await idsOf({}), ['29812d', '29812c', '29812b', '29812a', '2a']);
+    assert.deepEqual(await idsOf({ sortDir: 'asc' }), ['2a', '29812a', '29812b', '29812c', '29812d']);
+    assert.deepEqual(await idsOf({ sortBy: 'role', sortDir: 'asc' }), [
+      '2a',
+      '29812b',
+      '29812a',
+      '29812d',
+      '29812c',
+    ]);
+    assert.deepEqual(await idsOf({ sortBy: 'role' }), ['29812c', '29812d', '29812a', '29812b', '2a']);
+  });
+
+  test('walking the pages in either direction meets every row once', async () => {
+    for (const sortDir of ['asc', 'desc'] as const) {
+      for (const sortBy of [undefined, 'status_code', 'occurred_at']) {
+        const met: unknown[] = [];
+        for (let offset = 0; offset < 27; offset += 4) {
+          const page = await rowsOf('traffic_samples', { limit: 4, offset, sortBy, sortDir });
+          assert.deepEqual(
+            [page.total, page.offset, page.limit, page.count],
+            [25, offset, 4, page.rows.length],
+          );
+          met.push(...page.rows.map((row) => row.sample_id));
+        }
+        const all = await rowsOf('traffic_samples', { limit: 50, sortBy, sortDir });
+        assert.deepEqual(
+          met,
+          all.rows.map((row) => row.sample_id),
+        );
+        assert.equal(new Set(met).size, 25);
+      }
+    }
+  });
+
+  test('a row has every shown column and no other', async () => {
+    const { columns, rows, sortBy, sortDir } = await rowsOf('traffic_samples', { limit: 1 });
+    assert.deepEqual([sortBy, sortDir], ['sample_id', 'desc']);
+    assert.deepEqual(Object.keys(rows[0] ?? {}).sort(), [...columns].sort());
+    assert.ok(!columns.includes('dedupe_key'));
+  });
+
+  test('a column that is not there, or hidden, cannot be sorted by', async () => {
+    for (const sortBy of ['colour', 'dedupe_key', 'sample_id; DROP TABLE clubs', 'Status_Code']) {
+      const found = await createTables(database()).rows('traffic_samples', { ...BASE, sortBy });
+      assert.equal(found?.outcome, 'unsortable');
+    }
+  });
+
+  test('a large table is only sorted by what an index sorts', async () => {
+    const sortBy = 'status_code';
+    assert.deepEqual(await createTables(database(), 24).rows('traffic_samples', { ...BASE, sortBy }), {
+      outcome: 'unsortable',
+      columns: ['sample_id', 'occurred_at'],
+      isLarge: true,
+    });
+    assert.equal((await rowsOf('traffic_samples', { sortBy: 'occurred_at' }, 24)).count, 25);
+    assert.equal((await rowsOf('traffic_samples', { sortBy: 'sample_id' }, 24)).count, 25);
+  });
+});

@@ -1,0 +1,153 @@
+import type { Knex } from 'knex';
+import type { components } from '../../../../generated/aggregator/types.js';
+import type { Database } from '../../../database.js';
+import { rowsOf } from '../../../insert-rows.js';
+import { kindOf } from '../../../migrations/columns.js';
+import { readPrimaryKey, readSchema, type TableSchema } from './read-schema.js';
+import { SHOWN_TABLES, type ShownTable } from './shown-tables.js';
+
+type Schemas = components['schemas'];
+
+export interface TablePage {
+  limit: number;
+  offset: number;
+  /** A column; the primary key when undefined. */
+  sortBy: string | undefined;
+  sortDir: 'asc' | 'desc';
+}
+
+/** Rows, or the columns that may be sorted by when the one that was asked for may not. */
+export type TableRowsFound =
+  | { outcome: 'found'; rows: Schemas['TableRows'] }
+  | { outcome: 'unsortable'; columns: string[]; isLarge: boolean };
+
+/** Shows the database's own tables, to be read only. A table that is not shown is null. */
+export interface Tables {
+  list: (includeCounts: boolean) => Promise<Schemas['TableEntry'][]>;
+  schema: (table: string) => Promise<TableSchema | null>;
+  rows: (table: string, page: TablePage) => Promise<TableRowsFound | null>;
+}
+
+/** What is known of a table from its first use on; tables change only between two starts. */
+interface KnownTable {
+  shown: ShownTable;
+  schema: TableSchema;
+  key: string[];
+}
+
+/** From this size on a table is only sorted by what an index sorts. */
+const LARGE = 100_000;
+/** A statement takes this long only when the database is in trouble. */
+const LONGEST_MS = 10_000;
+
+/** Returns the store of the table explorer. */
+export function createTables(database: Database, large = LARGE): Tables {
+  const known = new Map<string, Promise<KnownTable>>();
+  const find = (table: string): Promise<KnownTable> | null => {
+    const shown = Object.hasOwn(SHOWN_TABLES, table) ? SHOWN_TABLES[table] : undefined;
+    if (!shown) return null;
+    const found = known.get(table) ?? readTable(database.read, table, shown);
+    known.set(table, found);
+    // A failure is not kept.
+    found.catch(() => known.delete(table));
+    return found;
+  };
+  return {
+    list: async (includeCounts) => {
+      const tables = Object.keys(SHOWN_TABLES).flatMap((table) => find(table) ?? []);
+      const found = await Promise.all(tables);
+      return database.snapshot((read) => listTables(read, found, includeCounts));
+    },
+    schema: async (table) => (await find(table))?.schema ?? null,
+    rows: async (name, page) => {
+      const table = await find(name);
+      return table && database.snapshot((read) => readRows(read, table, page, large));
+    },
+  };
+}
+
+async function readTable(read: Knex, table: string, shown: ShownTable): Promise<KnownTable> {
+  const schema = await readSchema(read, table, shown.hidden);
+  return { shown, schema, key: await readPrimaryKey(read, table) };
+}
+
+async function listTables(
+  read: Knex.Transaction,
+  tables: KnownTable[],
+  includeCounts: boolean,
+): Promise<Schemas['TableEntry'][]> {
+  await limitTime(read);
+  const entries: Schemas['TableEntry'][] = [];
+  for (const table of tables) {
+    const rowCount = includeCounts ? await countRows(read, table) : null;
+    entries.push({ table: table.schema.table, columnCount: table.schema.columns.length, rowCount });
+  }
+  return entries;
+}
+
+async function limitTime(read: Knex.Transaction): Promise<void> {
+  if (kindOf(read) === 'postgres') await read.raw(`SET LOCAL statement_timeout = ${LONGEST_MS}`);
+}
+
+async function countRows(read: Knex.Transaction, { shown, schema }: KnownTable): Promise<number> {
+  const sql = shown.keptCount ?? `SELECT COUNT(*) AS rows FROM ${schema.table}`;
+  const [row] = rowsOf<{ rows: number }>(await read.raw(sql));
+  return row?.rows ?? 0;
+}
+
+async function readRows(
+  read: Knex.Transaction,
+  table: KnownTable,
+  page: TablePage,
+  large: number,
+): Promise<TableRowsFound> {
+  await limitTime(read);
+  const total = await countRows(read, table);
+  const columns = table.schema.columns.map(({ name }) => name);
+  const isLarge = total > large;
+  const sortable = isLarge ? [...table.key.slice(0, 1), ...(table.shown.sorted ?? [])] : columns;
+  if (page.sortBy !== undefined && !sortable.includes(page.sortBy))
+    return { outcome: 'unsortable', columns: sortable, isLarge: isLarge && columns.includes(page.sortBy) };
+  const rows = await selectPage(read, table, columns, page, total);
+  const { limit, offset, sortBy = table.key[0] ?? '', sortDir } = page;
+  const { table: name } = table.schema;
+  return {
+    outcome: 'found',
+    rows: { table: name, columns, rows, count: rows.length, total, limit, offset, sortBy, sortDir },
+  };
+}
+
+/** A page of the second half is read from the end, so that no page skips more than half of the rows. */
+async function selectPage(
+  read: Knex.Transaction,
+  table: KnownTable,
+  columns: string[],
+  { limit, offset, sortBy, sortDir }: TablePage,
+  total: number,
+): Promise<Record<string, unknown>[]> {
+  const count = Math.min(limit, total - offset);
+  if (count <= 0) return [];
+  const isFromEnd = offset > total / 2;
+  const order = orderOf(read, table, sortBy, isFromEnd === (sortDir === 'asc') ? 'DESC' : 'ASC');
+  const rows = await read(table.schema.table)
+    .select<Record<string, unknown>[]>(columns)
+    .orderByRaw(order)
+    .limit(count)
+    .offset(isFromEnd ? total - offset - count : offset);
+  return isFromEnd ? rows.reverse() : rows;
+}
+
+/** A total order: the column, then the primary key, in the same direction; null is the smallest value. */
+function orderOf(
+  read: Knex,
+  { schema, key }: KnownTable,
+  sortBy: string | undefined,
+  direction: 'ASC' | 'DESC',
+): string {
+  const columns = sortBy === undefined ? key : [sortBy, ...key.filter((name) => name !== sortBy)];
+  const isNullable = (name: string): boolean =>
+    schema.columns.some((column) => column.name === name && column.nullable);
+  const nulls = direction === 'ASC' ? ' NULLS FIRST' : ' NULLS LAST';
+  const isTold = kindOf(read) === 'postgres';
+  return columns.map((name) => `"${name}" ${direction}${isTold && isNullable(name) ? nulls : ''}`).join(', ');
+}

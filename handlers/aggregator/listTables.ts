@@ -1,0 +1,8 @@
+import { success } from './answers.js';
+import type { Handler } from './contract.js';
+
+/** Answers which tables can be looked into. */
+export const listTables: Handler<'listTables'> = async ({ query }, stores) => {
+  const tables = await stores.tables.list(query.include_counts);
+  return success({ tables, count: tables.length });
+};
