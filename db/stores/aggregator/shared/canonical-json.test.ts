@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { canonicalJson, digestOf } from './canonical-json.js';
+
+test('the order of fields does not matter, that of items does', () => {
+  assert.equal(
+    canonicalJson({ b: [1, { d: null, c: 'x' }], a: true }),
+    '{"a":true,"b":[1,{"c":"x","d":null}]}',
+  );
+  assert.equal(digestOf({ a: 1, b: 2 }), digestOf({ b: 2, a: 1 }));
+  assert.notEqual(digestOf([1, 2]), digestOf([2, 1]));
+});
+
+test('a field without a value is left out, an item without one is null', () => {
+  assert.equal(canonicalJson({ a: undefined, b: [undefined] }), '{"b":[null]}');
+});
+
+test('a value of any depth has a text', () => {
+  const deep: unknown = JSON.parse('{"a":'.repeat(50_000) + '1' + '}'.repeat(50_000));
+  assert.ok(canonicalJson(deep).length < 1000);
+});
