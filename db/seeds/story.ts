@@ -27,9 +27,15 @@ export const STORY_WEBHOOK_SECRET = 'kestrel-was-here';
 
 /** What was sent, in order: service, operation and key of the request's example. See specs/STORY.md. */
 const SENT: readonly (readonly [service: string, operationId: string, example: string])[] = [
+  ['aggregator', 'registerInstance', 'workshopServer'],
   ['aggregator', 'ingestDisplayNames', 'directorySync'],
   ['aggregator', 'ingestPluginDisplayNames', 'playersOnline'],
   ['aggregator', 'ingestClubSnapshot', 'workshopClub'],
+  ['aggregator', 'ingestTrackerRun', 'recordFound'],
+  ['catalog', 'reportWorldRecord', 'kestrelOnCleaned'],
+  ['catalog', 'requestUpdate', 'woodTraining'],
+  ['aggregator', 'ingestTrackerRuns', 'quietMorning'],
+  ['aggregator', 'sendHeartbeat', 'workshopServer'],
   ['aggregator', 'ingestTraffic', 'recordLookup'],
   ['aggregator', 'ingestTrafficBatch', 'morningCalls'],
 ];

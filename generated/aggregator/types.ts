@@ -1578,7 +1578,7 @@ export interface components {
             status: "queued" | "processing" | "resolved" | "ignored";
             /**
              * @description Id of the update request in the records catalog. Null for other reasons.
-             * @example req-7
+             * @example upd-kD3vR0aXw1Yy7mQe
              */
             requestId: string | null;
             /**
