@@ -3,6 +3,8 @@ import type { ApiDocument } from '../document.js';
 import { completeScenarios } from '../generic-scenarios.js';
 import { readProjectJson } from '../project.js';
 import type { ServiceSuite } from '../scenario.js';
+import { eventListScenarios, facetScenarios } from './event-list-scenarios.js';
+import { eventBatchScenarios, eventScenarios } from './event-scenarios.js';
 import { instanceScenarios } from './instance-scenarios.js';
 import { projectScenarios } from './project-scenarios.js';
 import { clubScenarios } from './club-scenarios.js';
@@ -34,6 +36,10 @@ export const aggregator: ServiceSuite = {
     ...clubScenarios,
     ...snapshotScenarios,
     ...runScenarios,
+    ...eventScenarios,
+    ...eventBatchScenarios,
+    ...eventListScenarios,
+    ...facetScenarios,
     ...checkedMapScenarios,
     ...queueScenarios,
     ...trafficScenarios,

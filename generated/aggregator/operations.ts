@@ -377,6 +377,137 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     ],
     "body": null
   },
+  "listEvents": {
+    "operationId": "listEvents",
+    "method": "get",
+    "path": "/api/v1/events/recent",
+    "parameters": [
+      {
+        "name": "page",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 1
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 80
+      },
+      {
+        "name": "project_key",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": ""
+      },
+      {
+        "name": "source",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": ""
+      },
+      {
+        "name": "event_type",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": ""
+      },
+      {
+        "name": "changed_only",
+        "in": "query",
+        "kind": "boolean",
+        "many": false,
+        "required": false,
+        "default": false
+      },
+      {
+        "name": "include_system",
+        "in": "query",
+        "kind": "boolean",
+        "many": false,
+        "required": false,
+        "default": false
+      },
+      {
+        "name": "from_iso",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false
+      },
+      {
+        "name": "to_iso",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": ""
+      },
+      {
+        "name": "max_event_id",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false
+      }
+    ],
+    "body": null
+  },
+  "getEventFacets": {
+    "operationId": "getEventFacets",
+    "method": "get",
+    "path": "/api/v1/events/facets",
+    "parameters": [
+      {
+        "name": "project_key",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": ""
+      },
+      {
+        "name": "include_system",
+        "in": "query",
+        "kind": "boolean",
+        "many": false,
+        "required": false,
+        "default": false
+      },
+      {
+        "name": "from_iso",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false
+      },
+      {
+        "name": "to_iso",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false
+      }
+    ],
+    "body": null
+  },
   "listWrBaselineQueue": {
     "operationId": "listWrBaselineQueue",
     "method": "get",
@@ -735,6 +866,188 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
                   ]
                 },
                 "note": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "ingestEvent": {
+    "operationId": "ingestEvent",
+    "method": "post",
+    "path": "/api/v1/ingest/event",
+    "parameters": [],
+    "body": {
+      "kind": "json",
+      "mediaType": "application/json",
+      "required": true,
+      "maxBytes": 3145728,
+      "absence": {
+        "properties": {
+          "projectName": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "sourceLabel": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "event": {
+            "properties": {
+              "occurredAt": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "mapUid": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "mapName": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "accountId": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "holder": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "wrMs": {
+                "drop": [
+                  "null",
+                  "zero"
+                ]
+              },
+              "changed": {
+                "drop": [
+                  "null"
+                ]
+              },
+              "message": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "payload": {
+                "drop": [
+                  "null"
+                ]
+              },
+              "eventKey": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "ingestEvents": {
+    "operationId": "ingestEvents",
+    "method": "post",
+    "path": "/api/v1/ingest/events",
+    "parameters": [],
+    "body": {
+      "kind": "json",
+      "mediaType": "application/json",
+      "required": true,
+      "maxBytes": 3145728,
+      "absence": {
+        "properties": {
+          "projectName": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "sourceLabel": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "events": {
+            "items": {
+              "properties": {
+                "occurredAt": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "mapUid": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "mapName": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "accountId": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "holder": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "wrMs": {
+                  "drop": [
+                    "null",
+                    "zero"
+                  ]
+                },
+                "changed": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "message": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "payload": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "eventKey": {
                   "drop": [
                     "null",
                     "empty"

@@ -7978,18 +7978,17 @@ validate114.errors = vErrors;
 return errors === 0;
 }
 
-export const listWrBaselineQueue200 = validate116;
-const schema89 = {"$ref":"component:QueueAnswer"};
-const schema90 = {"type":"object","required":["items","count","total","limit","page","totalPages","counts"],"properties":{"items":{"type":"array","maxItems":500,"items":{"$ref":"component:QueueItem"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1},"page":{"type":"integer","minimum":1},"totalPages":{"type":"integer","minimum":1},"counts":{"$ref":"component:QueueCounts"}},"additionalProperties":false};
-const schema91 = {"type":"object","required":["queueId","projectKey","projectName","mapUid","mapName","reasonCode","status","requestId","oldWrTime","newWrTime","createdAt","updatedAt","resolvedAt","note"],"properties":{"queueId":{"type":"integer","minimum":1},"projectKey":{"type":"string"},"projectName":{"type":"string"},"mapUid":{"type":"string"},"mapName":{"type":"string","nullable":true},"reasonCode":{"type":"string","enum":["wr_baseline_missing","wr_holder_missing","update_request"]},"status":{"type":"string","enum":["queued","processing","resolved","ignored"]},"requestId":{"type":"string","nullable":true},"oldWrTime":{"type":"integer","nullable":true,"minimum":1},"newWrTime":{"type":"integer","nullable":true,"minimum":1},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"resolvedAt":{"type":"string","format":"date-time","nullable":true},"note":{"type":"string","nullable":true}},"additionalProperties":false};
-const schema92 = {"type":"object","required":["queued","processing","resolved","ignored"],"properties":{"queued":{"type":"integer","minimum":0},"processing":{"type":"integer","minimum":0},"resolved":{"type":"integer","minimum":0},"ignored":{"type":"integer","minimum":0}},"additionalProperties":false};
+export const listEvents200 = validate116;
+const schema89 = {"$ref":"component:EventsAnswer"};
+const schema90 = {"type":"object","required":["events","count","total","limit","page","totalPages","lastEventId"],"properties":{"events":{"type":"array","maxItems":500,"items":{"$ref":"component:Event"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1},"page":{"type":"integer","minimum":1},"totalPages":{"type":"integer","minimum":1},"lastEventId":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema91 = {"type":"object","required":["eventId","eventType","type","projectKey","projectName","source","occurredAt","recordedAt","receivedAt","system","changed","mapUid","mapName","accountId","holder","wrMs","oldWrTime","newWrTime","message","eventKey","payload"],"properties":{"eventId":{"type":"integer","minimum":1},"eventType":{"type":"string"},"type":{"type":"string"},"projectKey":{"type":"string"},"projectName":{"type":"string"},"source":{"type":"string"},"occurredAt":{"type":"string","format":"date-time"},"recordedAt":{"type":"string","format":"date-time"},"receivedAt":{"type":"string","format":"date-time"},"system":{"type":"boolean"},"changed":{"type":"boolean"},"mapUid":{"type":"string","nullable":true},"mapName":{"type":"string","nullable":true},"accountId":{"type":"string","nullable":true},"holder":{"type":"string","nullable":true},"wrMs":{"type":"integer","nullable":true,"minimum":1},"oldWrTime":{"type":"integer","nullable":true,"minimum":1},"newWrTime":{"type":"integer","nullable":true,"minimum":1},"message":{"type":"string","nullable":true},"eventKey":{"type":"string","nullable":true},"payload":{"type":"object","nullable":true,"additionalProperties":true}},"additionalProperties":false};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema90.required,parentSchema:schema90,data};
+if(data.events === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'",schema:schema90.required,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8048,8 +8047,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.counts === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'",schema:schema90.required,parentSchema:schema90,data};
+if(data.lastEventId === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastEventId"},message:"must have required property '"+"lastEventId"+"'",schema:schema90.required,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8059,7 +8058,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "items") || (key0 === "count")) || (key0 === "total")) || (key0 === "limit")) || (key0 === "page")) || (key0 === "totalPages")) || (key0 === "counts"))){
+if(!(((((((key0 === "events") || (key0 === "count")) || (key0 === "total")) || (key0 === "limit")) || (key0 === "page")) || (key0 === "totalPages")) || (key0 === "lastEventId"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err7];
@@ -8070,11 +8069,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.items !== undefined){
-let data0 = data.items;
+if(data.events !== undefined){
+let data0 = data.events;
 if(Array.isArray(data0)){
 if(data0.length > 500){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items",schema:500,parentSchema:schema90.properties.items,data:data0};
+const err8 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items",schema:500,parentSchema:schema90.properties.events,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8087,8 +8086,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.queueId === undefined){
-const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "queueId"},message:"must have required property '"+"queueId"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
+if(data1.eventId === undefined){
+const err9 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:Event/required",keyword:"required",params:{missingProperty: "eventId"},message:"must have required property '"+"eventId"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8097,8 +8096,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1.projectKey === undefined){
-const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
+if(data1.eventType === undefined){
+const err10 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:Event/required",keyword:"required",params:{missingProperty: "eventType"},message:"must have required property '"+"eventType"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8107,8 +8106,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data1.projectName === undefined){
-const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "projectName"},message:"must have required property '"+"projectName"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
+if(data1.type === undefined){
+const err11 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:Event/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8117,8 +8116,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data1.mapUid === undefined){
-const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "mapUid"},message:"must have required property '"+"mapUid"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
+if(data1.projectKey === undefined){
+const err12 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:Event/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8127,8 +8126,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data1.mapName === undefined){
-const err13 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "mapName"},message:"must have required property '"+"mapName"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
+if(data1.projectName === undefined){
+const err13 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:Event/required",keyword:"required",params:{missingProperty: "projectName"},message:"must have required property '"+"projectName"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8137,8 +8136,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data1.reasonCode === undefined){
-const err14 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "reasonCode"},message:"must have required property '"+"reasonCode"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
+if(data1.source === undefined){
+const err14 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:Event/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8147,8 +8146,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data1.status === undefined){
-const err15 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
+if(data1.occurredAt === undefined){
+const err15 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:Event/required",keyword:"required",params:{missingProperty: "occurredAt"},message:"must have required property '"+"occurredAt"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8157,8 +8156,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data1.requestId === undefined){
-const err16 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "requestId"},message:"must have required property '"+"requestId"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
+if(data1.recordedAt === undefined){
+const err16 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:Event/required",keyword:"required",params:{missingProperty: "recordedAt"},message:"must have required property '"+"recordedAt"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8167,8 +8166,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data1.oldWrTime === undefined){
-const err17 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "oldWrTime"},message:"must have required property '"+"oldWrTime"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
+if(data1.receivedAt === undefined){
+const err17 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:Event/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8177,8 +8176,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data1.newWrTime === undefined){
-const err18 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "newWrTime"},message:"must have required property '"+"newWrTime"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
+if(data1.system === undefined){
+const err18 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:Event/required",keyword:"required",params:{missingProperty: "system"},message:"must have required property '"+"system"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8187,8 +8186,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data1.createdAt === undefined){
-const err19 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
+if(data1.changed === undefined){
+const err19 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:Event/required",keyword:"required",params:{missingProperty: "changed"},message:"must have required property '"+"changed"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8197,8 +8196,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data1.updatedAt === undefined){
-const err20 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
+if(data1.mapUid === undefined){
+const err20 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:Event/required",keyword:"required",params:{missingProperty: "mapUid"},message:"must have required property '"+"mapUid"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8207,8 +8206,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data1.resolvedAt === undefined){
-const err21 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "resolvedAt"},message:"must have required property '"+"resolvedAt"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
+if(data1.mapName === undefined){
+const err21 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:Event/required",keyword:"required",params:{missingProperty: "mapName"},message:"must have required property '"+"mapName"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8217,8 +8216,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data1.note === undefined){
-const err22 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
+if(data1.accountId === undefined){
+const err22 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:Event/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8227,9 +8226,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!(func2.call(schema91.properties, key1))){
-const err23 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema91,data:data1};
+if(data1.holder === undefined){
+const err23 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:Event/required",keyword:"required",params:{missingProperty: "holder"},message:"must have required property '"+"holder"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8238,11 +8236,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data1.queueId !== undefined){
-let data2 = data1.queueId;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err24 = {instancePath:instancePath+"/items/" + i0+"/queueId",schemaPath:"component:QueueItem/properties/queueId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema91.properties.queueId.type,parentSchema:schema91.properties.queueId,data:data2};
+if(data1.wrMs === undefined){
+const err24 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:Event/required",keyword:"required",params:{missingProperty: "wrMs"},message:"must have required property '"+"wrMs"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8251,9 +8246,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 < 1 || isNaN(data2)){
-const err25 = {instancePath:instancePath+"/items/" + i0+"/queueId",schemaPath:"component:QueueItem/properties/queueId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema91.properties.queueId,data:data2};
+if(data1.oldWrTime === undefined){
+const err25 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:Event/required",keyword:"required",params:{missingProperty: "oldWrTime"},message:"must have required property '"+"oldWrTime"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8262,12 +8256,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data1.projectKey !== undefined){
-let data3 = data1.projectKey;
-if(typeof data3 !== "string"){
-const err26 = {instancePath:instancePath+"/items/" + i0+"/projectKey",schemaPath:"component:QueueItem/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.projectKey.type,parentSchema:schema91.properties.projectKey,data:data3};
+if(data1.newWrTime === undefined){
+const err26 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:Event/required",keyword:"required",params:{missingProperty: "newWrTime"},message:"must have required property '"+"newWrTime"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8276,11 +8266,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data1.projectName !== undefined){
-let data4 = data1.projectName;
-if(typeof data4 !== "string"){
-const err27 = {instancePath:instancePath+"/items/" + i0+"/projectName",schemaPath:"component:QueueItem/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.projectName.type,parentSchema:schema91.properties.projectName,data:data4};
+if(data1.message === undefined){
+const err27 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:Event/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8289,11 +8276,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data1.mapUid !== undefined){
-let data5 = data1.mapUid;
-if(typeof data5 !== "string"){
-const err28 = {instancePath:instancePath+"/items/" + i0+"/mapUid",schemaPath:"component:QueueItem/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.mapUid.type,parentSchema:schema91.properties.mapUid,data:data5};
+if(data1.eventKey === undefined){
+const err28 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:Event/required",keyword:"required",params:{missingProperty: "eventKey"},message:"must have required property '"+"eventKey"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8302,11 +8286,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data1.mapName !== undefined){
-let data6 = data1.mapName;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err29 = {instancePath:instancePath+"/items/" + i0+"/mapName",schemaPath:"component:QueueItem/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.mapName.type,parentSchema:schema91.properties.mapName,data:data6};
+if(data1.payload === undefined){
+const err29 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:Event/required",keyword:"required",params:{missingProperty: "payload"},message:"must have required property '"+"payload"+"'",schema:schema91.required,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8315,11 +8296,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data1.reasonCode !== undefined){
-let data7 = data1.reasonCode;
-if(typeof data7 !== "string"){
-const err30 = {instancePath:instancePath+"/items/" + i0+"/reasonCode",schemaPath:"component:QueueItem/properties/reasonCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.reasonCode.type,parentSchema:schema91.properties.reasonCode,data:data7};
+for(const key1 in data1){
+if(!(func2.call(schema91.properties, key1))){
+const err30 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:Event/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8328,8 +8307,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(((data7 === "wr_baseline_missing") || (data7 === "wr_holder_missing")) || (data7 === "update_request"))){
-const err31 = {instancePath:instancePath+"/items/" + i0+"/reasonCode",schemaPath:"component:QueueItem/properties/reasonCode/enum",keyword:"enum",params:{allowedValues: schema91.properties.reasonCode.enum},message:"must be equal to one of the allowed values",schema:schema91.properties.reasonCode.enum,parentSchema:schema91.properties.reasonCode,data:data7};
+}
+if(data1.eventId !== undefined){
+let data2 = data1.eventId;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err31 = {instancePath:instancePath+"/events/" + i0+"/eventId",schemaPath:"component:Event/properties/eventId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema91.properties.eventId.type,parentSchema:schema91.properties.eventId,data:data2};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8338,11 +8320,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data1.status !== undefined){
-let data8 = data1.status;
-if(typeof data8 !== "string"){
-const err32 = {instancePath:instancePath+"/items/" + i0+"/status",schemaPath:"component:QueueItem/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.status.type,parentSchema:schema91.properties.status,data:data8};
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+const err32 = {instancePath:instancePath+"/events/" + i0+"/eventId",schemaPath:"component:Event/properties/eventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema91.properties.eventId,data:data2};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8351,8 +8331,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!((((data8 === "queued") || (data8 === "processing")) || (data8 === "resolved")) || (data8 === "ignored"))){
-const err33 = {instancePath:instancePath+"/items/" + i0+"/status",schemaPath:"component:QueueItem/properties/status/enum",keyword:"enum",params:{allowedValues: schema91.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema91.properties.status.enum,parentSchema:schema91.properties.status,data:data8};
+}
+}
+if(data1.eventType !== undefined){
+let data3 = data1.eventType;
+if(typeof data3 !== "string"){
+const err33 = {instancePath:instancePath+"/events/" + i0+"/eventType",schemaPath:"component:Event/properties/eventType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.eventType.type,parentSchema:schema91.properties.eventType,data:data3};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8362,10 +8346,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data1.requestId !== undefined){
-let data9 = data1.requestId;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err34 = {instancePath:instancePath+"/items/" + i0+"/requestId",schemaPath:"component:QueueItem/properties/requestId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.requestId.type,parentSchema:schema91.properties.requestId,data:data9};
+if(data1.type !== undefined){
+let data4 = data1.type;
+if(typeof data4 !== "string"){
+const err34 = {instancePath:instancePath+"/events/" + i0+"/type",schemaPath:"component:Event/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.type.type,parentSchema:schema91.properties.type,data:data4};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8375,10 +8359,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data1.oldWrTime !== undefined){
-let data10 = data1.oldWrTime;
-if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
-const err35 = {instancePath:instancePath+"/items/" + i0+"/oldWrTime",schemaPath:"component:QueueItem/properties/oldWrTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema91.properties.oldWrTime.type,parentSchema:schema91.properties.oldWrTime,data:data10};
+if(data1.projectKey !== undefined){
+let data5 = data1.projectKey;
+if(typeof data5 !== "string"){
+const err35 = {instancePath:instancePath+"/events/" + i0+"/projectKey",schemaPath:"component:Event/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.projectKey.type,parentSchema:schema91.properties.projectKey,data:data5};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8387,9 +8371,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(typeof data10 == "number"){
-if(data10 < 1 || isNaN(data10)){
-const err36 = {instancePath:instancePath+"/items/" + i0+"/oldWrTime",schemaPath:"component:QueueItem/properties/oldWrTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema91.properties.oldWrTime,data:data10};
+}
+if(data1.projectName !== undefined){
+let data6 = data1.projectName;
+if(typeof data6 !== "string"){
+const err36 = {instancePath:instancePath+"/events/" + i0+"/projectName",schemaPath:"component:Event/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.projectName.type,parentSchema:schema91.properties.projectName,data:data6};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8399,11 +8385,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-if(data1.newWrTime !== undefined){
-let data11 = data1.newWrTime;
-if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
-const err37 = {instancePath:instancePath+"/items/" + i0+"/newWrTime",schemaPath:"component:QueueItem/properties/newWrTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema91.properties.newWrTime.type,parentSchema:schema91.properties.newWrTime,data:data11};
+if(data1.source !== undefined){
+let data7 = data1.source;
+if(typeof data7 !== "string"){
+const err37 = {instancePath:instancePath+"/events/" + i0+"/source",schemaPath:"component:Event/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.source.type,parentSchema:schema91.properties.source,data:data7};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8412,9 +8397,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(typeof data11 == "number"){
-if(data11 < 1 || isNaN(data11)){
-const err38 = {instancePath:instancePath+"/items/" + i0+"/newWrTime",schemaPath:"component:QueueItem/properties/newWrTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema91.properties.newWrTime,data:data11};
+}
+if(data1.occurredAt !== undefined){
+let data8 = data1.occurredAt;
+if(typeof data8 === "string"){
+if(!(formats0.test(data8))){
+const err38 = {instancePath:instancePath+"/events/" + i0+"/occurredAt",schemaPath:"component:Event/properties/occurredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema91.properties.occurredAt,data:data8};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8424,12 +8412,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-if(data1.createdAt !== undefined){
-let data12 = data1.createdAt;
-if(typeof data12 === "string"){
-if(!(formats0.test(data12))){
-const err39 = {instancePath:instancePath+"/items/" + i0+"/createdAt",schemaPath:"component:QueueItem/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema91.properties.createdAt,data:data12};
+else {
+const err39 = {instancePath:instancePath+"/events/" + i0+"/occurredAt",schemaPath:"component:Event/properties/occurredAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.occurredAt.type,parentSchema:schema91.properties.occurredAt,data:data8};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8439,8 +8423,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-else {
-const err40 = {instancePath:instancePath+"/items/" + i0+"/createdAt",schemaPath:"component:QueueItem/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.createdAt.type,parentSchema:schema91.properties.createdAt,data:data12};
+if(data1.recordedAt !== undefined){
+let data9 = data1.recordedAt;
+if(typeof data9 === "string"){
+if(!(formats0.test(data9))){
+const err40 = {instancePath:instancePath+"/events/" + i0+"/recordedAt",schemaPath:"component:Event/properties/recordedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema91.properties.recordedAt,data:data9};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8450,11 +8437,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data1.updatedAt !== undefined){
-let data13 = data1.updatedAt;
-if(typeof data13 === "string"){
-if(!(formats0.test(data13))){
-const err41 = {instancePath:instancePath+"/items/" + i0+"/updatedAt",schemaPath:"component:QueueItem/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema91.properties.updatedAt,data:data13};
+else {
+const err41 = {instancePath:instancePath+"/events/" + i0+"/recordedAt",schemaPath:"component:Event/properties/recordedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.recordedAt.type,parentSchema:schema91.properties.recordedAt,data:data9};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8464,8 +8448,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/items/" + i0+"/updatedAt",schemaPath:"component:QueueItem/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.updatedAt.type,parentSchema:schema91.properties.updatedAt,data:data13};
+if(data1.receivedAt !== undefined){
+let data10 = data1.receivedAt;
+if(typeof data10 === "string"){
+if(!(formats0.test(data10))){
+const err42 = {instancePath:instancePath+"/events/" + i0+"/receivedAt",schemaPath:"component:Event/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema91.properties.receivedAt,data:data10};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8475,10 +8462,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data1.resolvedAt !== undefined){
-let data14 = data1.resolvedAt;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err43 = {instancePath:instancePath+"/items/" + i0+"/resolvedAt",schemaPath:"component:QueueItem/properties/resolvedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.resolvedAt.type,parentSchema:schema91.properties.resolvedAt,data:data14};
+else {
+const err43 = {instancePath:instancePath+"/events/" + i0+"/receivedAt",schemaPath:"component:Event/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.receivedAt.type,parentSchema:schema91.properties.receivedAt,data:data10};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -8487,9 +8472,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(!(formats0.test(data14))){
-const err44 = {instancePath:instancePath+"/items/" + i0+"/resolvedAt",schemaPath:"component:QueueItem/properties/resolvedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema91.properties.resolvedAt,data:data14};
+}
+if(data1.system !== undefined){
+let data11 = data1.system;
+if(typeof data11 !== "boolean"){
+const err44 = {instancePath:instancePath+"/events/" + i0+"/system",schemaPath:"component:Event/properties/system/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema91.properties.system.type,parentSchema:schema91.properties.system,data:data11};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8499,11 +8486,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
-if(data1.note !== undefined){
-let data15 = data1.note;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err45 = {instancePath:instancePath+"/items/" + i0+"/note",schemaPath:"component:QueueItem/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.note.type,parentSchema:schema91.properties.note,data:data15};
+if(data1.changed !== undefined){
+let data12 = data1.changed;
+if(typeof data12 !== "boolean"){
+const err45 = {instancePath:instancePath+"/events/" + i0+"/changed",schemaPath:"component:Event/properties/changed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema91.properties.changed.type,parentSchema:schema91.properties.changed,data:data12};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8513,9 +8499,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data:data1};
+if(data1.mapUid !== undefined){
+let data13 = data1.mapUid;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err46 = {instancePath:instancePath+"/events/" + i0+"/mapUid",schemaPath:"component:Event/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.mapUid.type,parentSchema:schema91.properties.mapUid,data:data13};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8525,9 +8512,10 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema90.properties.items.type,parentSchema:schema90.properties.items,data:data0};
+if(data1.mapName !== undefined){
+let data14 = data1.mapName;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err47 = {instancePath:instancePath+"/events/" + i0+"/mapName",schemaPath:"component:Event/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.mapName.type,parentSchema:schema91.properties.mapName,data:data14};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -8537,10 +8525,10 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.count !== undefined){
-let data16 = data.count;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err48 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema90.properties.count.type,parentSchema:schema90.properties.count,data:data16};
+if(data1.accountId !== undefined){
+let data15 = data1.accountId;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err48 = {instancePath:instancePath+"/events/" + i0+"/accountId",schemaPath:"component:Event/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.accountId.type,parentSchema:schema91.properties.accountId,data:data15};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -8549,9 +8537,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(typeof data16 == "number"){
-if(data16 < 0 || isNaN(data16)){
-const err49 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema90.properties.count,data:data16};
+}
+if(data1.holder !== undefined){
+let data16 = data1.holder;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err49 = {instancePath:instancePath+"/events/" + i0+"/holder",schemaPath:"component:Event/properties/holder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.holder.type,parentSchema:schema91.properties.holder,data:data16};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -8561,11 +8551,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-if(data.total !== undefined){
-let data17 = data.total;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err50 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema90.properties.total.type,parentSchema:schema90.properties.total,data:data17};
+if(data1.wrMs !== undefined){
+let data17 = data1.wrMs;
+if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
+const err50 = {instancePath:instancePath+"/events/" + i0+"/wrMs",schemaPath:"component:Event/properties/wrMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema91.properties.wrMs.type,parentSchema:schema91.properties.wrMs,data:data17};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -8575,8 +8564,8 @@ vErrors.push(err50);
 errors++;
 }
 if(typeof data17 == "number"){
-if(data17 < 0 || isNaN(data17)){
-const err51 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema90.properties.total,data:data17};
+if(data17 < 1 || isNaN(data17)){
+const err51 = {instancePath:instancePath+"/events/" + i0+"/wrMs",schemaPath:"component:Event/properties/wrMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema91.properties.wrMs,data:data17};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -8587,10 +8576,10 @@ errors++;
 }
 }
 }
-if(data.limit !== undefined){
-let data18 = data.limit;
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err52 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema90.properties.limit.type,parentSchema:schema90.properties.limit,data:data18};
+if(data1.oldWrTime !== undefined){
+let data18 = data1.oldWrTime;
+if((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (data18 !== null)){
+const err52 = {instancePath:instancePath+"/events/" + i0+"/oldWrTime",schemaPath:"component:Event/properties/oldWrTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema91.properties.oldWrTime.type,parentSchema:schema91.properties.oldWrTime,data:data18};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -8601,7 +8590,7 @@ errors++;
 }
 if(typeof data18 == "number"){
 if(data18 < 1 || isNaN(data18)){
-const err53 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema90.properties.limit,data:data18};
+const err53 = {instancePath:instancePath+"/events/" + i0+"/oldWrTime",schemaPath:"component:Event/properties/oldWrTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema91.properties.oldWrTime,data:data18};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -8612,10 +8601,10 @@ errors++;
 }
 }
 }
-if(data.page !== undefined){
-let data19 = data.page;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-const err54 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema90.properties.page.type,parentSchema:schema90.properties.page,data:data19};
+if(data1.newWrTime !== undefined){
+let data19 = data1.newWrTime;
+if((!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))) && (data19 !== null)){
+const err54 = {instancePath:instancePath+"/events/" + i0+"/newWrTime",schemaPath:"component:Event/properties/newWrTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema91.properties.newWrTime.type,parentSchema:schema91.properties.newWrTime,data:data19};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -8626,7 +8615,7 @@ errors++;
 }
 if(typeof data19 == "number"){
 if(data19 < 1 || isNaN(data19)){
-const err55 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema90.properties.page,data:data19};
+const err55 = {instancePath:instancePath+"/events/" + i0+"/newWrTime",schemaPath:"component:Event/properties/newWrTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema91.properties.newWrTime,data:data19};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -8637,10 +8626,10 @@ errors++;
 }
 }
 }
-if(data.totalPages !== undefined){
-let data20 = data.totalPages;
-if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
-const err56 = {instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema90.properties.totalPages.type,parentSchema:schema90.properties.totalPages,data:data20};
+if(data1.message !== undefined){
+let data20 = data1.message;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err56 = {instancePath:instancePath+"/events/" + i0+"/message",schemaPath:"component:Event/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.message.type,parentSchema:schema91.properties.message,data:data20};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -8649,9 +8638,11 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(typeof data20 == "number"){
-if(data20 < 1 || isNaN(data20)){
-const err57 = {instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema90.properties.totalPages,data:data20};
+}
+if(data1.eventKey !== undefined){
+let data21 = data1.eventKey;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err57 = {instancePath:instancePath+"/events/" + i0+"/eventKey",schemaPath:"component:Event/properties/eventKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.eventKey.type,parentSchema:schema91.properties.eventKey,data:data21};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -8661,12 +8652,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-}
-if(data.counts !== undefined){
-let data21 = data.counts;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.queued === undefined){
-const err58 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "queued"},message:"must have required property '"+"queued"+"'",schema:schema92.required,parentSchema:schema92,data:data21};
+if(data1.payload !== undefined){
+let data22 = data1.payload;
+if((!(data22 && typeof data22 == "object" && !Array.isArray(data22))) && (data22 !== null)){
+const err58 = {instancePath:instancePath+"/events/" + i0+"/payload",schemaPath:"component:Event/properties/payload/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.properties.payload.type,parentSchema:schema91.properties.payload,data:data22};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -8675,8 +8664,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data21.processing === undefined){
-const err59 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "processing"},message:"must have required property '"+"processing"+"'",schema:schema92.required,parentSchema:schema92,data:data21};
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:Event/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -8685,8 +8676,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data21.resolved === undefined){
-const err60 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "resolved"},message:"must have required property '"+"resolved"+"'",schema:schema92.required,parentSchema:schema92,data:data21};
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema90.properties.events.type,parentSchema:schema90.properties.events,data:data0};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -8695,8 +8688,11 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data21.ignored === undefined){
-const err61 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "ignored"},message:"must have required property '"+"ignored"+"'",schema:schema92.required,parentSchema:schema92,data:data21};
+}
+if(data.count !== undefined){
+let data23 = data.count;
+if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
+const err61 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema90.properties.count.type,parentSchema:schema90.properties.count,data:data23};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -8705,9 +8701,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-for(const key2 in data21){
-if(!((((key2 === "queued") || (key2 === "processing")) || (key2 === "resolved")) || (key2 === "ignored"))){
-const err62 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema92,data:data21};
+if(typeof data23 == "number"){
+if(data23 < 0 || isNaN(data23)){
+const err62 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema90.properties.count,data:data23};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -8717,10 +8713,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data21.queued !== undefined){
-let data22 = data21.queued;
-if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-const err63 = {instancePath:instancePath+"/counts/queued",schemaPath:"component:QueueCounts/properties/queued/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema92.properties.queued.type,parentSchema:schema92.properties.queued,data:data22};
+}
+if(data.total !== undefined){
+let data24 = data.total;
+if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
+const err63 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema90.properties.total.type,parentSchema:schema90.properties.total,data:data24};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -8729,9 +8726,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(typeof data22 == "number"){
-if(data22 < 0 || isNaN(data22)){
-const err64 = {instancePath:instancePath+"/counts/queued",schemaPath:"component:QueueCounts/properties/queued/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema92.properties.queued,data:data22};
+if(typeof data24 == "number"){
+if(data24 < 0 || isNaN(data24)){
+const err64 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema90.properties.total,data:data24};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -8742,10 +8739,10 @@ errors++;
 }
 }
 }
-if(data21.processing !== undefined){
-let data23 = data21.processing;
-if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
-const err65 = {instancePath:instancePath+"/counts/processing",schemaPath:"component:QueueCounts/properties/processing/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema92.properties.processing.type,parentSchema:schema92.properties.processing,data:data23};
+if(data.limit !== undefined){
+let data25 = data.limit;
+if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
+const err65 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema90.properties.limit.type,parentSchema:schema90.properties.limit,data:data25};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -8754,9 +8751,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(typeof data23 == "number"){
-if(data23 < 0 || isNaN(data23)){
-const err66 = {instancePath:instancePath+"/counts/processing",schemaPath:"component:QueueCounts/properties/processing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema92.properties.processing,data:data23};
+if(typeof data25 == "number"){
+if(data25 < 1 || isNaN(data25)){
+const err66 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema90.properties.limit,data:data25};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -8767,10 +8764,10 @@ errors++;
 }
 }
 }
-if(data21.resolved !== undefined){
-let data24 = data21.resolved;
-if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
-const err67 = {instancePath:instancePath+"/counts/resolved",schemaPath:"component:QueueCounts/properties/resolved/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema92.properties.resolved.type,parentSchema:schema92.properties.resolved,data:data24};
+if(data.page !== undefined){
+let data26 = data.page;
+if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
+const err67 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema90.properties.page.type,parentSchema:schema90.properties.page,data:data26};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -8779,9 +8776,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(typeof data24 == "number"){
-if(data24 < 0 || isNaN(data24)){
-const err68 = {instancePath:instancePath+"/counts/resolved",schemaPath:"component:QueueCounts/properties/resolved/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema92.properties.resolved,data:data24};
+if(typeof data26 == "number"){
+if(data26 < 1 || isNaN(data26)){
+const err68 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema90.properties.page,data:data26};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -8792,10 +8789,10 @@ errors++;
 }
 }
 }
-if(data21.ignored !== undefined){
-let data25 = data21.ignored;
-if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
-const err69 = {instancePath:instancePath+"/counts/ignored",schemaPath:"component:QueueCounts/properties/ignored/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema92.properties.ignored.type,parentSchema:schema92.properties.ignored,data:data25};
+if(data.totalPages !== undefined){
+let data27 = data.totalPages;
+if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
+const err69 = {instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema90.properties.totalPages.type,parentSchema:schema90.properties.totalPages,data:data27};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -8804,9 +8801,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(typeof data25 == "number"){
-if(data25 < 0 || isNaN(data25)){
-const err70 = {instancePath:instancePath+"/counts/ignored",schemaPath:"component:QueueCounts/properties/ignored/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema92.properties.ignored,data:data25};
+if(typeof data27 == "number"){
+if(data27 < 1 || isNaN(data27)){
+const err70 = {instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema90.properties.totalPages,data:data27};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -8817,9 +8814,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema92.type,parentSchema:schema92,data:data21};
+if(data.lastEventId !== undefined){
+let data28 = data.lastEventId;
+if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
+const err71 = {instancePath:instancePath+"/lastEventId",schemaPath:"#/properties/lastEventId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema90.properties.lastEventId.type,parentSchema:schema90.properties.lastEventId,data:data28};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -8828,15 +8826,27 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-}
-else {
-const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema90.type,parentSchema:schema90,data};
+if(typeof data28 == "number"){
+if(data28 < 0 || isNaN(data28)){
+const err72 = {instancePath:instancePath+"/lastEventId",schemaPath:"#/properties/lastEventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema90.properties.lastEventId,data:data28};
 if(vErrors === null){
 vErrors = [err72];
 }
 else {
 vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema90.type,parentSchema:schema90,data};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
 }
 errors++;
 }
@@ -8856,8 +8866,8 @@ validate116.errors = vErrors;
 return errors === 0;
 }
 
-export const listWrBaselineQueue400 = validate119;
-const schema93 = {"$ref":"component:ApiError"};
+export const listEvents400 = validate119;
+const schema92 = {"$ref":"component:ApiError"};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8870,8 +8880,8 @@ validate119.errors = vErrors;
 return errors === 0;
 }
 
-export const listWrBaselineQueue429 = validate121;
-const schema94 = {"$ref":"component:ApiError"};
+export const listEvents429 = validate121;
+const schema93 = {"$ref":"component:ApiError"};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8884,18 +8894,17 @@ validate121.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRun200 = validate123;
-const schema95 = {"$ref":"component:TrackerRunAnswer"};
-const schema96 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:TrackerRunReport"}},"additionalProperties":false};
-const schema97 = {"type":"object","required":["runId","projectKey","acceptedChecks","changedChecks","rejected","rejectedCount","duplicate","receivedAt"],"properties":{"runId":{"type":"integer","minimum":1},"projectKey":{"type":"string"},"acceptedChecks":{"type":"integer","minimum":0},"changedChecks":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":2000,"items":{"$ref":"component:RejectedRow"}},"rejectedCount":{"type":"integer","minimum":0},"duplicate":{"type":"boolean"},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schema98 = {"type":"object","required":["index","reason","message"],"properties":{"index":{"type":"integer","minimum":0},"reason":{"type":"string","enum":["invalid_row","missing_field","invalid_field","invalid_timestamp","reserved_type","too_large"]},"message":{"type":"string"}},"additionalProperties":false};
+export const getEventFacets200 = validate123;
+const schema94 = {"$ref":"component:EventFacets"};
+const schema95 = {"type":"object","required":["sources","eventTypes","sourceBuckets","eventTypeBuckets","total"],"properties":{"sources":{"type":"array","maxItems":1000,"items":{"type":"string"}},"eventTypes":{"type":"array","maxItems":1000,"items":{"type":"string"}},"sourceBuckets":{"type":"array","maxItems":1000,"items":{"$ref":"component:EventBucket"}},"eventTypeBuckets":{"type":"array","maxItems":1000,"items":{"$ref":"component:EventBucket"}},"total":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema96 = {"type":"object","required":["value","count"],"properties":{"value":{"type":"string"},"count":{"type":"integer","minimum":1}},"additionalProperties":false};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.runId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runId"},message:"must have required property '"+"runId"+"'",schema:schema97.required,parentSchema:schema97,data};
+if(data.sources === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema95.required,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8904,8 +8913,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.projectKey === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema97.required,parentSchema:schema97,data};
+if(data.eventTypes === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventTypes"},message:"must have required property '"+"eventTypes"+"'",schema:schema95.required,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8914,8 +8923,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.acceptedChecks === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "acceptedChecks"},message:"must have required property '"+"acceptedChecks"+"'",schema:schema97.required,parentSchema:schema97,data};
+if(data.sourceBuckets === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceBuckets"},message:"must have required property '"+"sourceBuckets"+"'",schema:schema95.required,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8924,8 +8933,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.changedChecks === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedChecks"},message:"must have required property '"+"changedChecks"+"'",schema:schema97.required,parentSchema:schema97,data};
+if(data.eventTypeBuckets === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventTypeBuckets"},message:"must have required property '"+"eventTypeBuckets"+"'",schema:schema95.required,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8934,8 +8943,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.rejected === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema97.required,parentSchema:schema97,data};
+if(data.total === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema95.required,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8944,8 +8953,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.rejectedCount === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema97.required,parentSchema:schema97,data};
+for(const key0 in data){
+if(!(((((key0 === "sources") || (key0 === "eventTypes")) || (key0 === "sourceBuckets")) || (key0 === "eventTypeBuckets")) || (key0 === "total"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8954,8 +8964,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.duplicate === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "duplicate"},message:"must have required property '"+"duplicate"+"'",schema:schema97.required,parentSchema:schema97,data};
+}
+if(data.sources !== undefined){
+let data0 = data.sources;
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err6 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema95.properties.sources,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8964,8 +8978,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.receivedAt === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema97.required,parentSchema:schema97,data};
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.sources.items.type,parentSchema:schema95.properties.sources.items,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8974,9 +8991,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((((key0 === "runId") || (key0 === "projectKey")) || (key0 === "acceptedChecks")) || (key0 === "changedChecks")) || (key0 === "rejected")) || (key0 === "rejectedCount")) || (key0 === "duplicate")) || (key0 === "receivedAt"))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema97,data};
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema95.properties.sources.type,parentSchema:schema95.properties.sources,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8986,10 +9004,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.runId !== undefined){
-let data0 = data.runId;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err9 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema97.properties.runId.type,parentSchema:schema97.properties.runId,data:data0};
+if(data.eventTypes !== undefined){
+let data2 = data.eventTypes;
+if(Array.isArray(data2)){
+if(data2.length > 1000){
+const err9 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema95.properties.eventTypes,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8998,9 +9017,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-const err10 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema97.properties.runId,data:data0};
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/eventTypes/" + i1,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.eventTypes.items.type,parentSchema:schema95.properties.eventTypes.items,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9011,10 +9032,8 @@ errors++;
 }
 }
 }
-if(data.projectKey !== undefined){
-let data1 = data.projectKey;
-if(typeof data1 !== "string"){
-const err11 = {instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.projectKey.type,parentSchema:schema97.properties.projectKey,data:data1};
+else {
+const err11 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema95.properties.eventTypes.type,parentSchema:schema95.properties.eventTypes,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9024,10 +9043,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.acceptedChecks !== undefined){
-let data2 = data.acceptedChecks;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err12 = {instancePath:instancePath+"/acceptedChecks",schemaPath:"#/properties/acceptedChecks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema97.properties.acceptedChecks.type,parentSchema:schema97.properties.acceptedChecks,data:data2};
+if(data.sourceBuckets !== undefined){
+let data4 = data.sourceBuckets;
+if(Array.isArray(data4)){
+if(data4.length > 1000){
+const err12 = {instancePath:instancePath+"/sourceBuckets",schemaPath:"#/properties/sourceBuckets/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema95.properties.sourceBuckets,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9036,9 +9056,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 < 0 || isNaN(data2)){
-const err13 = {instancePath:instancePath+"/acceptedChecks",schemaPath:"#/properties/acceptedChecks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema97.properties.acceptedChecks,data:data2};
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.value === undefined){
+const err13 = {instancePath:instancePath+"/sourceBuckets/" + i2,schemaPath:"component:EventBucket/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema96.required,parentSchema:schema96,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9047,12 +9070,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-if(data.changedChecks !== undefined){
-let data3 = data.changedChecks;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err14 = {instancePath:instancePath+"/changedChecks",schemaPath:"#/properties/changedChecks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema97.properties.changedChecks.type,parentSchema:schema97.properties.changedChecks,data:data3};
+if(data5.count === undefined){
+const err14 = {instancePath:instancePath+"/sourceBuckets/" + i2,schemaPath:"component:EventBucket/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema96.required,parentSchema:schema96,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9061,9 +9080,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 < 0 || isNaN(data3)){
-const err15 = {instancePath:instancePath+"/changedChecks",schemaPath:"#/properties/changedChecks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema97.properties.changedChecks,data:data3};
+for(const key1 in data5){
+if(!((key1 === "value") || (key1 === "count"))){
+const err15 = {instancePath:instancePath+"/sourceBuckets/" + i2,schemaPath:"component:EventBucket/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema96,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9073,12 +9092,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-if(data.rejected !== undefined){
-let data4 = data.rejected;
-if(Array.isArray(data4)){
-if(data4.length > 2000){
-const err16 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema97.properties.rejected,data:data4};
+if(data5.value !== undefined){
+let data6 = data5.value;
+if(typeof data6 !== "string"){
+const err16 = {instancePath:instancePath+"/sourceBuckets/" + i2+"/value",schemaPath:"component:EventBucket/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema96.properties.value.type,parentSchema:schema96.properties.value,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9087,12 +9104,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.index === undefined){
-const err17 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema98.required,parentSchema:schema98,data:data5};
+}
+if(data5.count !== undefined){
+let data7 = data5.count;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err17 = {instancePath:instancePath+"/sourceBuckets/" + i2+"/count",schemaPath:"component:EventBucket/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema96.properties.count.type,parentSchema:schema96.properties.count,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9101,8 +9117,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data5.reason === undefined){
-const err18 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema98.required,parentSchema:schema98,data:data5};
+if(typeof data7 == "number"){
+if(data7 < 1 || isNaN(data7)){
+const err18 = {instancePath:instancePath+"/sourceBuckets/" + i2+"/count",schemaPath:"component:EventBucket/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema96.properties.count,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9111,8 +9128,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data5.message === undefined){
-const err19 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema98.required,parentSchema:schema98,data:data5};
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/sourceBuckets/" + i2,schemaPath:"component:EventBucket/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.type,parentSchema:schema96,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9121,9 +9141,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-for(const key1 in data5){
-if(!(((key1 === "index") || (key1 === "reason")) || (key1 === "message"))){
-const err20 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema98,data:data5};
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/sourceBuckets",schemaPath:"#/properties/sourceBuckets/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema95.properties.sourceBuckets.type,parentSchema:schema95.properties.sourceBuckets,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9133,10 +9154,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data5.index !== undefined){
-let data6 = data5.index;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err21 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema98.properties.index.type,parentSchema:schema98.properties.index,data:data6};
+if(data.eventTypeBuckets !== undefined){
+let data8 = data.eventTypeBuckets;
+if(Array.isArray(data8)){
+if(data8.length > 1000){
+const err21 = {instancePath:instancePath+"/eventTypeBuckets",schemaPath:"#/properties/eventTypeBuckets/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema95.properties.eventTypeBuckets,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9145,9 +9167,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(typeof data6 == "number"){
-if(data6 < 0 || isNaN(data6)){
-const err22 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema98.properties.index,data:data6};
+const len3 = data8.length;
+for(let i3=0; i3<len3; i3++){
+let data9 = data8[i3];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.value === undefined){
+const err22 = {instancePath:instancePath+"/eventTypeBuckets/" + i3,schemaPath:"component:EventBucket/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema96.required,parentSchema:schema96,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9156,12 +9181,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-if(data5.reason !== undefined){
-let data7 = data5.reason;
-if(typeof data7 !== "string"){
-const err23 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.reason.type,parentSchema:schema98.properties.reason,data:data7};
+if(data9.count === undefined){
+const err23 = {instancePath:instancePath+"/eventTypeBuckets/" + i3,schemaPath:"component:EventBucket/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema96.required,parentSchema:schema96,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9170,8 +9191,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!((((((data7 === "invalid_row") || (data7 === "missing_field")) || (data7 === "invalid_field")) || (data7 === "invalid_timestamp")) || (data7 === "reserved_type")) || (data7 === "too_large"))){
-const err24 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema98.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema98.properties.reason.enum,parentSchema:schema98.properties.reason,data:data7};
+for(const key2 in data9){
+if(!((key2 === "value") || (key2 === "count"))){
+const err24 = {instancePath:instancePath+"/eventTypeBuckets/" + i3,schemaPath:"component:EventBucket/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema96,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9181,10 +9203,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data5.message !== undefined){
-let data8 = data5.message;
-if(typeof data8 !== "string"){
-const err25 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.message.type,parentSchema:schema98.properties.message,data:data8};
+if(data9.value !== undefined){
+let data10 = data9.value;
+if(typeof data10 !== "string"){
+const err25 = {instancePath:instancePath+"/eventTypeBuckets/" + i3+"/value",schemaPath:"component:EventBucket/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema96.properties.value.type,parentSchema:schema96.properties.value,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9194,9 +9216,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data:data5};
+if(data9.count !== undefined){
+let data11 = data9.count;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err26 = {instancePath:instancePath+"/eventTypeBuckets/" + i3+"/count",schemaPath:"component:EventBucket/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema96.properties.count.type,parentSchema:schema96.properties.count,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9205,10 +9228,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema97.properties.rejected.type,parentSchema:schema97.properties.rejected,data:data4};
+if(typeof data11 == "number"){
+if(data11 < 1 || isNaN(data11)){
+const err27 = {instancePath:instancePath+"/eventTypeBuckets/" + i3+"/count",schemaPath:"component:EventBucket/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema96.properties.count,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9218,10 +9240,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.rejectedCount !== undefined){
-let data9 = data.rejectedCount;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err28 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema97.properties.rejectedCount.type,parentSchema:schema97.properties.rejectedCount,data:data9};
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/eventTypeBuckets/" + i3,schemaPath:"component:EventBucket/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.type,parentSchema:schema96,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9230,9 +9252,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema97.properties.rejectedCount,data:data9};
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/eventTypeBuckets",schemaPath:"#/properties/eventTypeBuckets/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema95.properties.eventTypeBuckets.type,parentSchema:schema95.properties.eventTypeBuckets,data:data8};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9242,11 +9265,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-if(data.duplicate !== undefined){
-let data10 = data.duplicate;
-if(typeof data10 !== "boolean"){
-const err30 = {instancePath:instancePath+"/duplicate",schemaPath:"#/properties/duplicate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema97.properties.duplicate.type,parentSchema:schema97.properties.duplicate,data:data10};
+if(data.total !== undefined){
+let data12 = data.total;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err30 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema95.properties.total.type,parentSchema:schema95.properties.total,data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9255,12 +9277,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.receivedAt !== undefined){
-let data11 = data.receivedAt;
-if(typeof data11 === "string"){
-if(!(formats0.test(data11))){
-const err31 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema97.properties.receivedAt,data:data11};
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+const err31 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema95.properties.total,data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9270,106 +9289,15 @@ vErrors.push(err31);
 errors++;
 }
 }
+}
+}
 else {
-const err32 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.receivedAt.type,parentSchema:schema97.properties.receivedAt,data:data11};
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema95.type,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema97.type,parentSchema:schema97,data};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-validate125.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema96.required,parentSchema:schema96,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.ingest === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema96.required,parentSchema:schema96,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "ok") || (key0 === "ingest"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema96,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.ok !== undefined){
-let data0 = data.ok;
-if(typeof data0 !== "boolean"){
-const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema96.properties.ok.type,parentSchema:schema96.properties.ok,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema96.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ok.enum,parentSchema:schema96.properties.ok,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.ingest !== undefined){
-if(!(validate125(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.type,parentSchema:schema96,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 }
@@ -9389,7 +9317,21 @@ validate123.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRun400 = validate128;
+export const getEventFacets400 = validate126;
+const schema98 = {"$ref":"component:ApiError"};
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+
+export const getEventFacets429 = validate128;
 const schema99 = {"$ref":"component:ApiError"};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9403,92 +9345,1419 @@ validate128.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRun401 = validate130;
-const schema100 = {"$ref":"component:ApiError"};
+export const listWrBaselineQueue200 = validate130;
+const schema100 = {"$ref":"component:QueueAnswer"};
+const schema101 = {"type":"object","required":["items","count","total","limit","page","totalPages","counts"],"properties":{"items":{"type":"array","maxItems":500,"items":{"$ref":"component:QueueItem"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1},"page":{"type":"integer","minimum":1},"totalPages":{"type":"integer","minimum":1},"counts":{"$ref":"component:QueueCounts"}},"additionalProperties":false};
+const schema102 = {"type":"object","required":["queueId","projectKey","projectName","mapUid","mapName","reasonCode","status","requestId","oldWrTime","newWrTime","createdAt","updatedAt","resolvedAt","note"],"properties":{"queueId":{"type":"integer","minimum":1},"projectKey":{"type":"string"},"projectName":{"type":"string"},"mapUid":{"type":"string"},"mapName":{"type":"string","nullable":true},"reasonCode":{"type":"string","enum":["wr_baseline_missing","wr_holder_missing","update_request"]},"status":{"type":"string","enum":["queued","processing","resolved","ignored"]},"requestId":{"type":"string","nullable":true},"oldWrTime":{"type":"integer","nullable":true,"minimum":1},"newWrTime":{"type":"integer","nullable":true,"minimum":1},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"resolvedAt":{"type":"string","format":"date-time","nullable":true},"note":{"type":"string","nullable":true}},"additionalProperties":false};
+const schema103 = {"type":"object","required":["queued","processing","resolved","ignored"],"properties":{"queued":{"type":"integer","minimum":0},"processing":{"type":"integer","minimum":0},"resolved":{"type":"integer","minimum":0},"ignored":{"type":"integer","minimum":0}},"additionalProperties":false};
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema101.required,parentSchema:schema101,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.count === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema101.required,parentSchema:schema101,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.total === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema101.required,parentSchema:schema101,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.limit === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema101.required,parentSchema:schema101,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.page === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema101.required,parentSchema:schema101,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.totalPages === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalPages"},message:"must have required property '"+"totalPages"+"'",schema:schema101.required,parentSchema:schema101,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.counts === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'",schema:schema101.required,parentSchema:schema101,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "items") || (key0 === "count")) || (key0 === "total")) || (key0 === "limit")) || (key0 === "page")) || (key0 === "totalPages")) || (key0 === "counts"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema101,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+if(data0.length > 500){
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items",schema:500,parentSchema:schema101.properties.items,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.queueId === undefined){
+const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "queueId"},message:"must have required property '"+"queueId"+"'",schema:schema102.required,parentSchema:schema102,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.projectKey === undefined){
+const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema102.required,parentSchema:schema102,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data1.projectName === undefined){
+const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "projectName"},message:"must have required property '"+"projectName"+"'",schema:schema102.required,parentSchema:schema102,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data1.mapUid === undefined){
+const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "mapUid"},message:"must have required property '"+"mapUid"+"'",schema:schema102.required,parentSchema:schema102,data:data1};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data1.mapName === undefined){
+const err13 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "mapName"},message:"must have required property '"+"mapName"+"'",schema:schema102.required,parentSchema:schema102,data:data1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data1.reasonCode === undefined){
+const err14 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "reasonCode"},message:"must have required property '"+"reasonCode"+"'",schema:schema102.required,parentSchema:schema102,data:data1};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data1.status === undefined){
+const err15 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema102.required,parentSchema:schema102,data:data1};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data1.requestId === undefined){
+const err16 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "requestId"},message:"must have required property '"+"requestId"+"'",schema:schema102.required,parentSchema:schema102,data:data1};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data1.oldWrTime === undefined){
+const err17 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "oldWrTime"},message:"must have required property '"+"oldWrTime"+"'",schema:schema102.required,parentSchema:schema102,data:data1};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data1.newWrTime === undefined){
+const err18 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "newWrTime"},message:"must have required property '"+"newWrTime"+"'",schema:schema102.required,parentSchema:schema102,data:data1};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data1.createdAt === undefined){
+const err19 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema102.required,parentSchema:schema102,data:data1};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data1.updatedAt === undefined){
+const err20 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'",schema:schema102.required,parentSchema:schema102,data:data1};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data1.resolvedAt === undefined){
+const err21 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "resolvedAt"},message:"must have required property '"+"resolvedAt"+"'",schema:schema102.required,parentSchema:schema102,data:data1};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data1.note === undefined){
+const err22 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'",schema:schema102.required,parentSchema:schema102,data:data1};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(func2.call(schema102.properties, key1))){
+const err23 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema102,data:data1};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data1.queueId !== undefined){
+let data2 = data1.queueId;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err24 = {instancePath:instancePath+"/items/" + i0+"/queueId",schemaPath:"component:QueueItem/properties/queueId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema102.properties.queueId.type,parentSchema:schema102.properties.queueId,data:data2};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+const err25 = {instancePath:instancePath+"/items/" + i0+"/queueId",schemaPath:"component:QueueItem/properties/queueId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema102.properties.queueId,data:data2};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data1.projectKey !== undefined){
+let data3 = data1.projectKey;
+if(typeof data3 !== "string"){
+const err26 = {instancePath:instancePath+"/items/" + i0+"/projectKey",schemaPath:"component:QueueItem/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.projectKey.type,parentSchema:schema102.properties.projectKey,data:data3};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data1.projectName !== undefined){
+let data4 = data1.projectName;
+if(typeof data4 !== "string"){
+const err27 = {instancePath:instancePath+"/items/" + i0+"/projectName",schemaPath:"component:QueueItem/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.projectName.type,parentSchema:schema102.properties.projectName,data:data4};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data1.mapUid !== undefined){
+let data5 = data1.mapUid;
+if(typeof data5 !== "string"){
+const err28 = {instancePath:instancePath+"/items/" + i0+"/mapUid",schemaPath:"component:QueueItem/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.mapUid.type,parentSchema:schema102.properties.mapUid,data:data5};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data1.mapName !== undefined){
+let data6 = data1.mapName;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err29 = {instancePath:instancePath+"/items/" + i0+"/mapName",schemaPath:"component:QueueItem/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.mapName.type,parentSchema:schema102.properties.mapName,data:data6};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data1.reasonCode !== undefined){
+let data7 = data1.reasonCode;
+if(typeof data7 !== "string"){
+const err30 = {instancePath:instancePath+"/items/" + i0+"/reasonCode",schemaPath:"component:QueueItem/properties/reasonCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.reasonCode.type,parentSchema:schema102.properties.reasonCode,data:data7};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(!(((data7 === "wr_baseline_missing") || (data7 === "wr_holder_missing")) || (data7 === "update_request"))){
+const err31 = {instancePath:instancePath+"/items/" + i0+"/reasonCode",schemaPath:"component:QueueItem/properties/reasonCode/enum",keyword:"enum",params:{allowedValues: schema102.properties.reasonCode.enum},message:"must be equal to one of the allowed values",schema:schema102.properties.reasonCode.enum,parentSchema:schema102.properties.reasonCode,data:data7};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data1.status !== undefined){
+let data8 = data1.status;
+if(typeof data8 !== "string"){
+const err32 = {instancePath:instancePath+"/items/" + i0+"/status",schemaPath:"component:QueueItem/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.status.type,parentSchema:schema102.properties.status,data:data8};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!((((data8 === "queued") || (data8 === "processing")) || (data8 === "resolved")) || (data8 === "ignored"))){
+const err33 = {instancePath:instancePath+"/items/" + i0+"/status",schemaPath:"component:QueueItem/properties/status/enum",keyword:"enum",params:{allowedValues: schema102.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema102.properties.status.enum,parentSchema:schema102.properties.status,data:data8};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data1.requestId !== undefined){
+let data9 = data1.requestId;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err34 = {instancePath:instancePath+"/items/" + i0+"/requestId",schemaPath:"component:QueueItem/properties/requestId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.requestId.type,parentSchema:schema102.properties.requestId,data:data9};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data1.oldWrTime !== undefined){
+let data10 = data1.oldWrTime;
+if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
+const err35 = {instancePath:instancePath+"/items/" + i0+"/oldWrTime",schemaPath:"component:QueueItem/properties/oldWrTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema102.properties.oldWrTime.type,parentSchema:schema102.properties.oldWrTime,data:data10};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 < 1 || isNaN(data10)){
+const err36 = {instancePath:instancePath+"/items/" + i0+"/oldWrTime",schemaPath:"component:QueueItem/properties/oldWrTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema102.properties.oldWrTime,data:data10};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data1.newWrTime !== undefined){
+let data11 = data1.newWrTime;
+if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
+const err37 = {instancePath:instancePath+"/items/" + i0+"/newWrTime",schemaPath:"component:QueueItem/properties/newWrTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema102.properties.newWrTime.type,parentSchema:schema102.properties.newWrTime,data:data11};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 1 || isNaN(data11)){
+const err38 = {instancePath:instancePath+"/items/" + i0+"/newWrTime",schemaPath:"component:QueueItem/properties/newWrTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema102.properties.newWrTime,data:data11};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data1.createdAt !== undefined){
+let data12 = data1.createdAt;
+if(typeof data12 === "string"){
+if(!(formats0.test(data12))){
+const err39 = {instancePath:instancePath+"/items/" + i0+"/createdAt",schemaPath:"component:QueueItem/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema102.properties.createdAt,data:data12};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/items/" + i0+"/createdAt",schemaPath:"component:QueueItem/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.createdAt.type,parentSchema:schema102.properties.createdAt,data:data12};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data1.updatedAt !== undefined){
+let data13 = data1.updatedAt;
+if(typeof data13 === "string"){
+if(!(formats0.test(data13))){
+const err41 = {instancePath:instancePath+"/items/" + i0+"/updatedAt",schemaPath:"component:QueueItem/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema102.properties.updatedAt,data:data13};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/items/" + i0+"/updatedAt",schemaPath:"component:QueueItem/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.updatedAt.type,parentSchema:schema102.properties.updatedAt,data:data13};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data1.resolvedAt !== undefined){
+let data14 = data1.resolvedAt;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err43 = {instancePath:instancePath+"/items/" + i0+"/resolvedAt",schemaPath:"component:QueueItem/properties/resolvedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.resolvedAt.type,parentSchema:schema102.properties.resolvedAt,data:data14};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(typeof data14 === "string"){
+if(!(formats0.test(data14))){
+const err44 = {instancePath:instancePath+"/items/" + i0+"/resolvedAt",schemaPath:"component:QueueItem/properties/resolvedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema102.properties.resolvedAt,data:data14};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+if(data1.note !== undefined){
+let data15 = data1.note;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err45 = {instancePath:instancePath+"/items/" + i0+"/note",schemaPath:"component:QueueItem/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.note.type,parentSchema:schema102.properties.note,data:data15};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/items/" + i0,schemaPath:"component:QueueItem/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data:data1};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema101.properties.items.type,parentSchema:schema101.properties.items,data:data0};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data16 = data.count;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err48 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema101.properties.count.type,parentSchema:schema101.properties.count,data:data16};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(typeof data16 == "number"){
+if(data16 < 0 || isNaN(data16)){
+const err49 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema101.properties.count,data:data16};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+if(data.total !== undefined){
+let data17 = data.total;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+const err50 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema101.properties.total.type,parentSchema:schema101.properties.total,data:data17};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(typeof data17 == "number"){
+if(data17 < 0 || isNaN(data17)){
+const err51 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema101.properties.total,data:data17};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data18 = data.limit;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+const err52 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema101.properties.limit.type,parentSchema:schema101.properties.limit,data:data18};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(typeof data18 == "number"){
+if(data18 < 1 || isNaN(data18)){
+const err53 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema101.properties.limit,data:data18};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+if(data.page !== undefined){
+let data19 = data.page;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+const err54 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema101.properties.page.type,parentSchema:schema101.properties.page,data:data19};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(typeof data19 == "number"){
+if(data19 < 1 || isNaN(data19)){
+const err55 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema101.properties.page,data:data19};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+if(data.totalPages !== undefined){
+let data20 = data.totalPages;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+const err56 = {instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema101.properties.totalPages.type,parentSchema:schema101.properties.totalPages,data:data20};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(typeof data20 == "number"){
+if(data20 < 1 || isNaN(data20)){
+const err57 = {instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema101.properties.totalPages,data:data20};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+if(data.counts !== undefined){
+let data21 = data.counts;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.queued === undefined){
+const err58 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "queued"},message:"must have required property '"+"queued"+"'",schema:schema103.required,parentSchema:schema103,data:data21};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data21.processing === undefined){
+const err59 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "processing"},message:"must have required property '"+"processing"+"'",schema:schema103.required,parentSchema:schema103,data:data21};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(data21.resolved === undefined){
+const err60 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "resolved"},message:"must have required property '"+"resolved"+"'",schema:schema103.required,parentSchema:schema103,data:data21};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data21.ignored === undefined){
+const err61 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "ignored"},message:"must have required property '"+"ignored"+"'",schema:schema103.required,parentSchema:schema103,data:data21};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+for(const key2 in data21){
+if(!((((key2 === "queued") || (key2 === "processing")) || (key2 === "resolved")) || (key2 === "ignored"))){
+const err62 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema103,data:data21};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data21.queued !== undefined){
+let data22 = data21.queued;
+if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
+const err63 = {instancePath:instancePath+"/counts/queued",schemaPath:"component:QueueCounts/properties/queued/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema103.properties.queued.type,parentSchema:schema103.properties.queued,data:data22};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(typeof data22 == "number"){
+if(data22 < 0 || isNaN(data22)){
+const err64 = {instancePath:instancePath+"/counts/queued",schemaPath:"component:QueueCounts/properties/queued/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema103.properties.queued,data:data22};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+if(data21.processing !== undefined){
+let data23 = data21.processing;
+if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
+const err65 = {instancePath:instancePath+"/counts/processing",schemaPath:"component:QueueCounts/properties/processing/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema103.properties.processing.type,parentSchema:schema103.properties.processing,data:data23};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(typeof data23 == "number"){
+if(data23 < 0 || isNaN(data23)){
+const err66 = {instancePath:instancePath+"/counts/processing",schemaPath:"component:QueueCounts/properties/processing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema103.properties.processing,data:data23};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+if(data21.resolved !== undefined){
+let data24 = data21.resolved;
+if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
+const err67 = {instancePath:instancePath+"/counts/resolved",schemaPath:"component:QueueCounts/properties/resolved/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema103.properties.resolved.type,parentSchema:schema103.properties.resolved,data:data24};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if(typeof data24 == "number"){
+if(data24 < 0 || isNaN(data24)){
+const err68 = {instancePath:instancePath+"/counts/resolved",schemaPath:"component:QueueCounts/properties/resolved/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema103.properties.resolved,data:data24};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+if(data21.ignored !== undefined){
+let data25 = data21.ignored;
+if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
+const err69 = {instancePath:instancePath+"/counts/ignored",schemaPath:"component:QueueCounts/properties/ignored/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema103.properties.ignored.type,parentSchema:schema103.properties.ignored,data:data25};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(typeof data25 == "number"){
+if(data25 < 0 || isNaN(data25)){
+const err70 = {instancePath:instancePath+"/counts/ignored",schemaPath:"component:QueueCounts/properties/ignored/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema103.properties.ignored,data:data25};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/counts",schemaPath:"component:QueueCounts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data:data21};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.type,parentSchema:schema101,data};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 validate130.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRun413 = validate132;
-const schema101 = {"$ref":"component:ApiError"};
+export const listWrBaselineQueue400 = validate133;
+const schema104 = {"$ref":"component:ApiError"};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate132.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRun415 = validate134;
-const schema102 = {"$ref":"component:ApiError"};
+export const listWrBaselineQueue429 = validate135;
+const schema105 = {"$ref":"component:ApiError"};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate134.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRun429 = validate136;
-const schema103 = {"$ref":"component:ApiError"};
+export const ingestTrackerRun200 = validate137;
+const schema106 = {"$ref":"component:TrackerRunAnswer"};
+const schema107 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:TrackerRunReport"}},"additionalProperties":false};
+const schema108 = {"type":"object","required":["runId","projectKey","acceptedChecks","changedChecks","rejected","rejectedCount","duplicate","receivedAt"],"properties":{"runId":{"type":"integer","minimum":1},"projectKey":{"type":"string"},"acceptedChecks":{"type":"integer","minimum":0},"changedChecks":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":2000,"items":{"$ref":"component:RejectedRow"}},"rejectedCount":{"type":"integer","minimum":0},"duplicate":{"type":"boolean"},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema109 = {"type":"object","required":["index","reason","message"],"properties":{"index":{"type":"integer","minimum":0},"reason":{"type":"string","enum":["invalid_row","missing_field","invalid_field","invalid_timestamp","reserved_type","too_large"]},"message":{"type":"string"}},"additionalProperties":false};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.runId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runId"},message:"must have required property '"+"runId"+"'",schema:schema108.required,parentSchema:schema108,data};
+if(vErrors === null){
+vErrors = [err0];
 }
-validate136.errors = vErrors;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.projectKey === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema108.required,parentSchema:schema108,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.acceptedChecks === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "acceptedChecks"},message:"must have required property '"+"acceptedChecks"+"'",schema:schema108.required,parentSchema:schema108,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.changedChecks === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedChecks"},message:"must have required property '"+"changedChecks"+"'",schema:schema108.required,parentSchema:schema108,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.rejected === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema108.required,parentSchema:schema108,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.rejectedCount === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema108.required,parentSchema:schema108,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.duplicate === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "duplicate"},message:"must have required property '"+"duplicate"+"'",schema:schema108.required,parentSchema:schema108,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.receivedAt === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema108.required,parentSchema:schema108,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "runId") || (key0 === "projectKey")) || (key0 === "acceptedChecks")) || (key0 === "changedChecks")) || (key0 === "rejected")) || (key0 === "rejectedCount")) || (key0 === "duplicate")) || (key0 === "receivedAt"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema108,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.runId !== undefined){
+let data0 = data.runId;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err9 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema108.properties.runId.type,parentSchema:schema108.properties.runId,data:data0};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+const err10 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema108.properties.runId,data:data0};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.projectKey !== undefined){
+let data1 = data.projectKey;
+if(typeof data1 !== "string"){
+const err11 = {instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.projectKey.type,parentSchema:schema108.properties.projectKey,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.acceptedChecks !== undefined){
+let data2 = data.acceptedChecks;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err12 = {instancePath:instancePath+"/acceptedChecks",schemaPath:"#/properties/acceptedChecks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema108.properties.acceptedChecks.type,parentSchema:schema108.properties.acceptedChecks,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+const err13 = {instancePath:instancePath+"/acceptedChecks",schemaPath:"#/properties/acceptedChecks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema108.properties.acceptedChecks,data:data2};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.changedChecks !== undefined){
+let data3 = data.changedChecks;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err14 = {instancePath:instancePath+"/changedChecks",schemaPath:"#/properties/changedChecks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema108.properties.changedChecks.type,parentSchema:schema108.properties.changedChecks,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err15 = {instancePath:instancePath+"/changedChecks",schemaPath:"#/properties/changedChecks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema108.properties.changedChecks,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.rejected !== undefined){
+let data4 = data.rejected;
+if(Array.isArray(data4)){
+if(data4.length > 2000){
+const err16 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema108.properties.rejected,data:data4};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.index === undefined){
+const err17 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema109.required,parentSchema:schema109,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data5.reason === undefined){
+const err18 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema109.required,parentSchema:schema109,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data5.message === undefined){
+const err19 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema109.required,parentSchema:schema109,data:data5};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!(((key1 === "index") || (key1 === "reason")) || (key1 === "message"))){
+const err20 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema109,data:data5};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data5.index !== undefined){
+let data6 = data5.index;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err21 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema109.properties.index.type,parentSchema:schema109.properties.index,data:data6};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema109.properties.index,data:data6};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data5.reason !== undefined){
+let data7 = data5.reason;
+if(typeof data7 !== "string"){
+const err23 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.reason.type,parentSchema:schema109.properties.reason,data:data7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!((((((data7 === "invalid_row") || (data7 === "missing_field")) || (data7 === "invalid_field")) || (data7 === "invalid_timestamp")) || (data7 === "reserved_type")) || (data7 === "too_large"))){
+const err24 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema109.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema109.properties.reason.enum,parentSchema:schema109.properties.reason,data:data7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data5.message !== undefined){
+let data8 = data5.message;
+if(typeof data8 !== "string"){
+const err25 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.message.type,parentSchema:schema109.properties.message,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema109.type,parentSchema:schema109,data:data5};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema108.properties.rejected.type,parentSchema:schema108.properties.rejected,data:data4};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.rejectedCount !== undefined){
+let data9 = data.rejectedCount;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err28 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema108.properties.rejectedCount.type,parentSchema:schema108.properties.rejectedCount,data:data9};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err29 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema108.properties.rejectedCount,data:data9};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(data.duplicate !== undefined){
+let data10 = data.duplicate;
+if(typeof data10 !== "boolean"){
+const err30 = {instancePath:instancePath+"/duplicate",schemaPath:"#/properties/duplicate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema108.properties.duplicate.type,parentSchema:schema108.properties.duplicate,data:data10};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.receivedAt !== undefined){
+let data11 = data.receivedAt;
+if(typeof data11 === "string"){
+if(!(formats0.test(data11))){
+const err31 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema108.properties.receivedAt,data:data11};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.receivedAt.type,parentSchema:schema108.properties.receivedAt,data:data11};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.type,parentSchema:schema108,data};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate139.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRuns200 = validate138;
-const schema104 = {"$ref":"component:TrackerRunAnswer"};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema107.required,parentSchema:schema107,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ingest === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema107.required,parentSchema:schema107,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "ok") || (key0 === "ingest"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema107,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema107.properties.ok.type,parentSchema:schema107.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === true)){
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema107.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema107.properties.ok.enum,parentSchema:schema107.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.ingest !== undefined){
+if(!(validate139(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema107.type,parentSchema:schema107,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 validate138.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRuns400 = validate140;
-const schema105 = {"$ref":"component:ApiError"};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
-validate140.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRuns401 = validate142;
-const schema106 = {"$ref":"component:ApiError"};
+export const ingestTrackerRun400 = validate142;
+const schema110 = {"$ref":"component:ApiError"};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9501,8 +10770,8 @@ validate142.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRuns413 = validate144;
-const schema107 = {"$ref":"component:ApiError"};
+export const ingestTrackerRun401 = validate144;
+const schema111 = {"$ref":"component:ApiError"};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9515,8 +10784,8 @@ validate144.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRuns415 = validate146;
-const schema108 = {"$ref":"component:ApiError"};
+export const ingestTrackerRun413 = validate146;
+const schema112 = {"$ref":"component:ApiError"};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9529,8 +10798,8 @@ validate146.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRuns429 = validate148;
-const schema109 = {"$ref":"component:ApiError"};
+export const ingestTrackerRun415 = validate148;
+const schema113 = {"$ref":"component:ApiError"};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9543,16 +10812,752 @@ validate148.errors = vErrors;
 return errors === 0;
 }
 
-export const registerInstance200 = validate150;
-const schema110 = {"$ref":"component:InstanceAnswer"};
-const schema111 = {"type":"object","required":["ok","instance","created"],"properties":{"ok":{"type":"boolean","enum":[true]},"instance":{"$ref":"component:Instance"},"created":{"type":"boolean"}},"additionalProperties":false};
+export const ingestTrackerRun429 = validate150;
+const schema114 = {"$ref":"component:ApiError"};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRuns200 = validate152;
+const schema115 = {"$ref":"component:TrackerRunAnswer"};
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRuns400 = validate154;
+const schema116 = {"$ref":"component:ApiError"};
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRuns401 = validate156;
+const schema117 = {"$ref":"component:ApiError"};
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRuns413 = validate158;
+const schema118 = {"$ref":"component:ApiError"};
+
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate158.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRuns415 = validate160;
+const schema119 = {"$ref":"component:ApiError"};
+
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate160.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRuns429 = validate162;
+const schema120 = {"$ref":"component:ApiError"};
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestEvent200 = validate164;
+const schema121 = {"$ref":"component:EventsReportAnswer"};
+const schema122 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:EventsReport"}},"additionalProperties":false};
+const schema123 = {"type":"object","required":["accepted","duplicates","eventIds","rejected","rejectedCount","receivedAt"],"properties":{"accepted":{"type":"integer","minimum":0},"duplicates":{"type":"integer","minimum":0},"eventIds":{"type":"array","maxItems":500,"items":{"type":"integer","minimum":1}},"rejected":{"type":"array","maxItems":500,"items":{"$ref":"component:RejectedRow"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.accepted === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"},message:"must have required property '"+"accepted"+"'",schema:schema123.required,parentSchema:schema123,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.duplicates === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "duplicates"},message:"must have required property '"+"duplicates"+"'",schema:schema123.required,parentSchema:schema123,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.eventIds === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventIds"},message:"must have required property '"+"eventIds"+"'",schema:schema123.required,parentSchema:schema123,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.rejected === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema123.required,parentSchema:schema123,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.rejectedCount === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema123.required,parentSchema:schema123,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.receivedAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema123.required,parentSchema:schema123,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "accepted") || (key0 === "duplicates")) || (key0 === "eventIds")) || (key0 === "rejected")) || (key0 === "rejectedCount")) || (key0 === "receivedAt"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema123,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.accepted !== undefined){
+let data0 = data.accepted;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err7 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema123.properties.accepted.type,parentSchema:schema123.properties.accepted,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+const err8 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema123.properties.accepted,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.duplicates !== undefined){
+let data1 = data.duplicates;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err9 = {instancePath:instancePath+"/duplicates",schemaPath:"#/properties/duplicates/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema123.properties.duplicates.type,parentSchema:schema123.properties.duplicates,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/duplicates",schemaPath:"#/properties/duplicates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema123.properties.duplicates,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.eventIds !== undefined){
+let data2 = data.eventIds;
+if(Array.isArray(data2)){
+if(data2.length > 500){
+const err11 = {instancePath:instancePath+"/eventIds",schemaPath:"#/properties/eventIds/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items",schema:500,parentSchema:schema123.properties.eventIds,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err12 = {instancePath:instancePath+"/eventIds/" + i0,schemaPath:"#/properties/eventIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema123.properties.eventIds.items.type,parentSchema:schema123.properties.eventIds.items,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/eventIds/" + i0,schemaPath:"#/properties/eventIds/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema123.properties.eventIds.items,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/eventIds",schemaPath:"#/properties/eventIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema123.properties.eventIds.type,parentSchema:schema123.properties.eventIds,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.rejected !== undefined){
+let data4 = data.rejected;
+if(Array.isArray(data4)){
+if(data4.length > 500){
+const err15 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items",schema:500,parentSchema:schema123.properties.rejected,data:data4};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.index === undefined){
+const err16 = {instancePath:instancePath+"/rejected/" + i1,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema109.required,parentSchema:schema109,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data5.reason === undefined){
+const err17 = {instancePath:instancePath+"/rejected/" + i1,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema109.required,parentSchema:schema109,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data5.message === undefined){
+const err18 = {instancePath:instancePath+"/rejected/" + i1,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema109.required,parentSchema:schema109,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!(((key1 === "index") || (key1 === "reason")) || (key1 === "message"))){
+const err19 = {instancePath:instancePath+"/rejected/" + i1,schemaPath:"component:RejectedRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema109,data:data5};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data5.index !== undefined){
+let data6 = data5.index;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err20 = {instancePath:instancePath+"/rejected/" + i1+"/index",schemaPath:"component:RejectedRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema109.properties.index.type,parentSchema:schema109.properties.index,data:data6};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+const err21 = {instancePath:instancePath+"/rejected/" + i1+"/index",schemaPath:"component:RejectedRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema109.properties.index,data:data6};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data5.reason !== undefined){
+let data7 = data5.reason;
+if(typeof data7 !== "string"){
+const err22 = {instancePath:instancePath+"/rejected/" + i1+"/reason",schemaPath:"component:RejectedRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.reason.type,parentSchema:schema109.properties.reason,data:data7};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!((((((data7 === "invalid_row") || (data7 === "missing_field")) || (data7 === "invalid_field")) || (data7 === "invalid_timestamp")) || (data7 === "reserved_type")) || (data7 === "too_large"))){
+const err23 = {instancePath:instancePath+"/rejected/" + i1+"/reason",schemaPath:"component:RejectedRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema109.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema109.properties.reason.enum,parentSchema:schema109.properties.reason,data:data7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data5.message !== undefined){
+let data8 = data5.message;
+if(typeof data8 !== "string"){
+const err24 = {instancePath:instancePath+"/rejected/" + i1+"/message",schemaPath:"component:RejectedRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.message.type,parentSchema:schema109.properties.message,data:data8};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/rejected/" + i1,schemaPath:"component:RejectedRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema109.type,parentSchema:schema109,data:data5};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema123.properties.rejected.type,parentSchema:schema123.properties.rejected,data:data4};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.rejectedCount !== undefined){
+let data9 = data.rejectedCount;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err27 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema123.properties.rejectedCount.type,parentSchema:schema123.properties.rejectedCount,data:data9};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err28 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema123.properties.rejectedCount,data:data9};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data.receivedAt !== undefined){
+let data10 = data.receivedAt;
+if(typeof data10 === "string"){
+if(!(formats0.test(data10))){
+const err29 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema123.properties.receivedAt,data:data10};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.receivedAt.type,parentSchema:schema123.properties.receivedAt,data:data10};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema123.type,parentSchema:schema123,data};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema111.required,parentSchema:schema111,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema122.required,parentSchema:schema122,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ingest === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema122.required,parentSchema:schema122,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "ok") || (key0 === "ingest"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema122,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema122.properties.ok.type,parentSchema:schema122.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === true)){
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema122.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema122.properties.ok.enum,parentSchema:schema122.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.ingest !== undefined){
+if(!(validate166(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema122.type,parentSchema:schema122,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate165.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+validate164.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestEvent400 = validate169;
+const schema125 = {"$ref":"component:ApiError"};
+
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestEvent401 = validate171;
+const schema126 = {"$ref":"component:ApiError"};
+
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate171.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestEvent413 = validate173;
+const schema127 = {"$ref":"component:ApiError"};
+
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestEvent415 = validate175;
+const schema128 = {"$ref":"component:ApiError"};
+
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate175.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestEvent429 = validate177;
+const schema129 = {"$ref":"component:ApiError"};
+
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate177.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestEvents200 = validate179;
+const schema130 = {"$ref":"component:EventsReportAnswer"};
+
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestEvents400 = validate181;
+const schema131 = {"$ref":"component:ApiError"};
+
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate181.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestEvents401 = validate183;
+const schema132 = {"$ref":"component:ApiError"};
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestEvents413 = validate185;
+const schema133 = {"$ref":"component:ApiError"};
+
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestEvents415 = validate187;
+const schema134 = {"$ref":"component:ApiError"};
+
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestEvents429 = validate189;
+const schema135 = {"$ref":"component:ApiError"};
+
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+
+export const registerInstance200 = validate191;
+const schema136 = {"$ref":"component:InstanceAnswer"};
+const schema137 = {"type":"object","required":["ok","instance","created"],"properties":{"ok":{"type":"boolean","enum":[true]},"instance":{"$ref":"component:Instance"},"created":{"type":"boolean"}},"additionalProperties":false};
+
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema137.required,parentSchema:schema137,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9562,7 +11567,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.instance === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instance"},message:"must have required property '"+"instance"+"'",schema:schema111.required,parentSchema:schema111,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instance"},message:"must have required property '"+"instance"+"'",schema:schema137.required,parentSchema:schema137,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9572,7 +11577,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.created === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created"},message:"must have required property '"+"created"+"'",schema:schema111.required,parentSchema:schema111,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created"},message:"must have required property '"+"created"+"'",schema:schema137.required,parentSchema:schema137,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9583,7 +11588,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "ok") || (key0 === "instance")) || (key0 === "created"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema111,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9596,7 +11601,7 @@ errors++;
 if(data.ok !== undefined){
 let data0 = data.ok;
 if(typeof data0 !== "boolean"){
-const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema111.properties.ok.type,parentSchema:schema111.properties.ok,data:data0};
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.ok.type,parentSchema:schema137.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9606,7 +11611,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === true)){
-const err5 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema111.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema111.properties.ok.enum,parentSchema:schema111.properties.ok,data:data0};
+const err5 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema137.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema137.properties.ok.enum,parentSchema:schema137.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9922,7 +11927,7 @@ errors++;
 if(data.created !== undefined){
 let data12 = data.created;
 if(typeof data12 !== "boolean"){
-const err32 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema111.properties.created.type,parentSchema:schema111.properties.created,data:data12};
+const err32 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.created.type,parentSchema:schema137.properties.created,data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9934,7 +11939,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema111.type,parentSchema:schema111,data};
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9943,187 +11948,187 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
-validate150.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-export const registerInstance400 = validate153;
-const schema113 = {"$ref":"component:ApiError"};
+export const registerInstance400 = validate194;
+const schema139 = {"$ref":"component:ApiError"};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate153.errors = vErrors;
-return errors === 0;
-}
-
-export const registerInstance401 = validate155;
-const schema114 = {"$ref":"component:ApiError"};
-
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate155.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-export const registerInstance413 = validate157;
-const schema115 = {"$ref":"component:ApiError"};
+export const registerInstance401 = validate196;
+const schema140 = {"$ref":"component:ApiError"};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate157.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-export const registerInstance415 = validate159;
-const schema116 = {"$ref":"component:ApiError"};
+export const registerInstance413 = validate198;
+const schema141 = {"$ref":"component:ApiError"};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate159.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-export const registerInstance429 = validate161;
-const schema117 = {"$ref":"component:ApiError"};
+export const registerInstance415 = validate200;
+const schema142 = {"$ref":"component:ApiError"};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate161.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-export const sendHeartbeat200 = validate163;
-const schema118 = {"$ref":"component:InstanceAnswer"};
+export const registerInstance429 = validate202;
+const schema143 = {"$ref":"component:ApiError"};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
-}
-validate163.errors = vErrors;
-return errors === 0;
-}
-
-export const sendHeartbeat400 = validate165;
-const schema119 = {"$ref":"component:ApiError"};
-
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate165.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-export const sendHeartbeat401 = validate167;
-const schema120 = {"$ref":"component:ApiError"};
+export const sendHeartbeat200 = validate204;
+const schema144 = {"$ref":"component:InstanceAnswer"};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+errors = vErrors.length;
+}
+validate204.errors = vErrors;
+return errors === 0;
+}
+
+export const sendHeartbeat400 = validate206;
+const schema145 = {"$ref":"component:ApiError"};
+
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate167.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
-export const sendHeartbeat413 = validate169;
-const schema121 = {"$ref":"component:ApiError"};
+export const sendHeartbeat401 = validate208;
+const schema146 = {"$ref":"component:ApiError"};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate169.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
-export const sendHeartbeat415 = validate171;
-const schema122 = {"$ref":"component:ApiError"};
+export const sendHeartbeat413 = validate210;
+const schema147 = {"$ref":"component:ApiError"};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate171.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
-export const sendHeartbeat429 = validate173;
-const schema123 = {"$ref":"component:ApiError"};
+export const sendHeartbeat415 = validate212;
+const schema148 = {"$ref":"component:ApiError"};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate173.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-export const getClub200 = validate175;
-const schema124 = {"$ref":"component:ClubAnswer"};
-const schema125 = {"type":"object","required":["club","summary"],"properties":{"club":{"$ref":"component:Club"},"summary":{"$ref":"component:Club"}},"additionalProperties":false};
-const schema126 = {"type":"object","required":["clubId","name","clubName","campaignCount","mapCount","memberCount","uploadCount","createdAt","firstSeenAt","lastSyncedAt"],"properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"clubName":{"type":"string","nullable":true},"campaignCount":{"type":"integer","minimum":0},"mapCount":{"type":"integer","minimum":0},"memberCount":{"type":"integer","minimum":0},"uploadCount":{"type":"integer","minimum":0},"createdAt":{"type":"string","format":"date-time","nullable":true},"firstSeenAt":{"type":"string","format":"date-time"},"lastSyncedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+export const sendHeartbeat429 = validate214;
+const schema149 = {"$ref":"component:ApiError"};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate214.errors = vErrors;
+return errors === 0;
+}
+
+export const getClub200 = validate216;
+const schema150 = {"$ref":"component:ClubAnswer"};
+const schema151 = {"type":"object","required":["club","summary"],"properties":{"club":{"$ref":"component:Club"},"summary":{"$ref":"component:Club"}},"additionalProperties":false};
+const schema152 = {"type":"object","required":["clubId","name","clubName","campaignCount","mapCount","memberCount","uploadCount","createdAt","firstSeenAt","lastSyncedAt"],"properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"clubName":{"type":"string","nullable":true},"campaignCount":{"type":"integer","minimum":0},"mapCount":{"type":"integer","minimum":0},"memberCount":{"type":"integer","minimum":0},"uploadCount":{"type":"integer","minimum":0},"createdAt":{"type":"string","format":"date-time","nullable":true},"firstSeenAt":{"type":"string","format":"date-time"},"lastSyncedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.club === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "club"},message:"must have required property '"+"club"+"'",schema:schema125.required,parentSchema:schema125,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "club"},message:"must have required property '"+"club"+"'",schema:schema151.required,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10133,7 +12138,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.summary === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'",schema:schema125.required,parentSchema:schema125,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'",schema:schema151.required,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10144,7 +12149,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "club") || (key0 === "summary"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema125,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10158,7 +12163,7 @@ if(data.club !== undefined){
 let data0 = data.club;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.clubId === undefined){
-const err3 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema126.required,parentSchema:schema126,data:data0};
+const err3 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema152.required,parentSchema:schema152,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10168,7 +12173,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.name === undefined){
-const err4 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema126.required,parentSchema:schema126,data:data0};
+const err4 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema152.required,parentSchema:schema152,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10178,7 +12183,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0.clubName === undefined){
-const err5 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema126.required,parentSchema:schema126,data:data0};
+const err5 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema152.required,parentSchema:schema152,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10188,7 +12193,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data0.campaignCount === undefined){
-const err6 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "campaignCount"},message:"must have required property '"+"campaignCount"+"'",schema:schema126.required,parentSchema:schema126,data:data0};
+const err6 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "campaignCount"},message:"must have required property '"+"campaignCount"+"'",schema:schema152.required,parentSchema:schema152,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10198,7 +12203,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data0.mapCount === undefined){
-const err7 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema126.required,parentSchema:schema126,data:data0};
+const err7 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema152.required,parentSchema:schema152,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10208,7 +12213,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data0.memberCount === undefined){
-const err8 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "memberCount"},message:"must have required property '"+"memberCount"+"'",schema:schema126.required,parentSchema:schema126,data:data0};
+const err8 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "memberCount"},message:"must have required property '"+"memberCount"+"'",schema:schema152.required,parentSchema:schema152,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10218,7 +12223,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data0.uploadCount === undefined){
-const err9 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "uploadCount"},message:"must have required property '"+"uploadCount"+"'",schema:schema126.required,parentSchema:schema126,data:data0};
+const err9 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "uploadCount"},message:"must have required property '"+"uploadCount"+"'",schema:schema152.required,parentSchema:schema152,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10228,7 +12233,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data0.createdAt === undefined){
-const err10 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema126.required,parentSchema:schema126,data:data0};
+const err10 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema152.required,parentSchema:schema152,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10238,7 +12243,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data0.firstSeenAt === undefined){
-const err11 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "firstSeenAt"},message:"must have required property '"+"firstSeenAt"+"'",schema:schema126.required,parentSchema:schema126,data:data0};
+const err11 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "firstSeenAt"},message:"must have required property '"+"firstSeenAt"+"'",schema:schema152.required,parentSchema:schema152,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10248,7 +12253,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data0.lastSyncedAt === undefined){
-const err12 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema126.required,parentSchema:schema126,data:data0};
+const err12 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema152.required,parentSchema:schema152,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10258,8 +12263,8 @@ vErrors.push(err12);
 errors++;
 }
 for(const key1 in data0){
-if(!(func2.call(schema126.properties, key1))){
-const err13 = {instancePath:instancePath+"/club",schemaPath:"component:Club/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema126,data:data0};
+if(!(func2.call(schema152.properties, key1))){
+const err13 = {instancePath:instancePath+"/club",schemaPath:"component:Club/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema152,data:data0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10272,7 +12277,7 @@ errors++;
 if(data0.clubId !== undefined){
 let data1 = data0.clubId;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err14 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.clubId.type,parentSchema:schema126.properties.clubId,data:data1};
+const err14 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema152.properties.clubId.type,parentSchema:schema152.properties.clubId,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10283,7 +12288,7 @@ errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-const err15 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema126.properties.clubId,data:data1};
+const err15 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema152.properties.clubId,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10293,7 +12298,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err16 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema126.properties.clubId,data:data1};
+const err16 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema152.properties.clubId,data:data1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10307,7 +12312,7 @@ errors++;
 if(data0.name !== undefined){
 let data2 = data0.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err17 = {instancePath:instancePath+"/club/name",schemaPath:"component:Club/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.name.type,parentSchema:schema126.properties.name,data:data2};
+const err17 = {instancePath:instancePath+"/club/name",schemaPath:"component:Club/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema152.properties.name.type,parentSchema:schema152.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10320,7 +12325,7 @@ errors++;
 if(data0.clubName !== undefined){
 let data3 = data0.clubName;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err18 = {instancePath:instancePath+"/club/clubName",schemaPath:"component:Club/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.clubName.type,parentSchema:schema126.properties.clubName,data:data3};
+const err18 = {instancePath:instancePath+"/club/clubName",schemaPath:"component:Club/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema152.properties.clubName.type,parentSchema:schema152.properties.clubName,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10333,7 +12338,7 @@ errors++;
 if(data0.campaignCount !== undefined){
 let data4 = data0.campaignCount;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err19 = {instancePath:instancePath+"/club/campaignCount",schemaPath:"component:Club/properties/campaignCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.campaignCount.type,parentSchema:schema126.properties.campaignCount,data:data4};
+const err19 = {instancePath:instancePath+"/club/campaignCount",schemaPath:"component:Club/properties/campaignCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema152.properties.campaignCount.type,parentSchema:schema152.properties.campaignCount,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10344,7 +12349,7 @@ errors++;
 }
 if(typeof data4 == "number"){
 if(data4 < 0 || isNaN(data4)){
-const err20 = {instancePath:instancePath+"/club/campaignCount",schemaPath:"component:Club/properties/campaignCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.campaignCount,data:data4};
+const err20 = {instancePath:instancePath+"/club/campaignCount",schemaPath:"component:Club/properties/campaignCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema152.properties.campaignCount,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10358,7 +12363,7 @@ errors++;
 if(data0.mapCount !== undefined){
 let data5 = data0.mapCount;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err21 = {instancePath:instancePath+"/club/mapCount",schemaPath:"component:Club/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.mapCount.type,parentSchema:schema126.properties.mapCount,data:data5};
+const err21 = {instancePath:instancePath+"/club/mapCount",schemaPath:"component:Club/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema152.properties.mapCount.type,parentSchema:schema152.properties.mapCount,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10369,7 +12374,7 @@ errors++;
 }
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-const err22 = {instancePath:instancePath+"/club/mapCount",schemaPath:"component:Club/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.mapCount,data:data5};
+const err22 = {instancePath:instancePath+"/club/mapCount",schemaPath:"component:Club/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema152.properties.mapCount,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10383,7 +12388,7 @@ errors++;
 if(data0.memberCount !== undefined){
 let data6 = data0.memberCount;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err23 = {instancePath:instancePath+"/club/memberCount",schemaPath:"component:Club/properties/memberCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.memberCount.type,parentSchema:schema126.properties.memberCount,data:data6};
+const err23 = {instancePath:instancePath+"/club/memberCount",schemaPath:"component:Club/properties/memberCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema152.properties.memberCount.type,parentSchema:schema152.properties.memberCount,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10394,7 +12399,7 @@ errors++;
 }
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-const err24 = {instancePath:instancePath+"/club/memberCount",schemaPath:"component:Club/properties/memberCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.memberCount,data:data6};
+const err24 = {instancePath:instancePath+"/club/memberCount",schemaPath:"component:Club/properties/memberCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema152.properties.memberCount,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10408,7 +12413,7 @@ errors++;
 if(data0.uploadCount !== undefined){
 let data7 = data0.uploadCount;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err25 = {instancePath:instancePath+"/club/uploadCount",schemaPath:"component:Club/properties/uploadCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.uploadCount.type,parentSchema:schema126.properties.uploadCount,data:data7};
+const err25 = {instancePath:instancePath+"/club/uploadCount",schemaPath:"component:Club/properties/uploadCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema152.properties.uploadCount.type,parentSchema:schema152.properties.uploadCount,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10419,7 +12424,7 @@ errors++;
 }
 if(typeof data7 == "number"){
 if(data7 < 0 || isNaN(data7)){
-const err26 = {instancePath:instancePath+"/club/uploadCount",schemaPath:"component:Club/properties/uploadCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.uploadCount,data:data7};
+const err26 = {instancePath:instancePath+"/club/uploadCount",schemaPath:"component:Club/properties/uploadCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema152.properties.uploadCount,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10433,7 +12438,7 @@ errors++;
 if(data0.createdAt !== undefined){
 let data8 = data0.createdAt;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/club/createdAt",schemaPath:"component:Club/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.createdAt.type,parentSchema:schema126.properties.createdAt,data:data8};
+const err27 = {instancePath:instancePath+"/club/createdAt",schemaPath:"component:Club/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema152.properties.createdAt.type,parentSchema:schema152.properties.createdAt,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10444,7 +12449,7 @@ errors++;
 }
 if(typeof data8 === "string"){
 if(!(formats0.test(data8))){
-const err28 = {instancePath:instancePath+"/club/createdAt",schemaPath:"component:Club/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema126.properties.createdAt,data:data8};
+const err28 = {instancePath:instancePath+"/club/createdAt",schemaPath:"component:Club/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema152.properties.createdAt,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10459,7 +12464,7 @@ if(data0.firstSeenAt !== undefined){
 let data9 = data0.firstSeenAt;
 if(typeof data9 === "string"){
 if(!(formats0.test(data9))){
-const err29 = {instancePath:instancePath+"/club/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema126.properties.firstSeenAt,data:data9};
+const err29 = {instancePath:instancePath+"/club/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema152.properties.firstSeenAt,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10470,7 +12475,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/club/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.firstSeenAt.type,parentSchema:schema126.properties.firstSeenAt,data:data9};
+const err30 = {instancePath:instancePath+"/club/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema152.properties.firstSeenAt.type,parentSchema:schema152.properties.firstSeenAt,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10484,7 +12489,7 @@ if(data0.lastSyncedAt !== undefined){
 let data10 = data0.lastSyncedAt;
 if(typeof data10 === "string"){
 if(!(formats0.test(data10))){
-const err31 = {instancePath:instancePath+"/club/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema126.properties.lastSyncedAt,data:data10};
+const err31 = {instancePath:instancePath+"/club/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema152.properties.lastSyncedAt,data:data10};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10495,7 +12500,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/club/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.lastSyncedAt.type,parentSchema:schema126.properties.lastSyncedAt,data:data10};
+const err32 = {instancePath:instancePath+"/club/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema152.properties.lastSyncedAt.type,parentSchema:schema152.properties.lastSyncedAt,data:data10};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10507,7 +12512,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/club",schemaPath:"component:Club/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema126.type,parentSchema:schema126,data:data0};
+const err33 = {instancePath:instancePath+"/club",schemaPath:"component:Club/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema152.type,parentSchema:schema152,data:data0};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10521,7 +12526,7 @@ if(data.summary !== undefined){
 let data11 = data.summary;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.clubId === undefined){
-const err34 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema126.required,parentSchema:schema126,data:data11};
+const err34 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema152.required,parentSchema:schema152,data:data11};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10531,7 +12536,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data11.name === undefined){
-const err35 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema126.required,parentSchema:schema126,data:data11};
+const err35 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema152.required,parentSchema:schema152,data:data11};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10541,7 +12546,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data11.clubName === undefined){
-const err36 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema126.required,parentSchema:schema126,data:data11};
+const err36 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema152.required,parentSchema:schema152,data:data11};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10551,7 +12556,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data11.campaignCount === undefined){
-const err37 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "campaignCount"},message:"must have required property '"+"campaignCount"+"'",schema:schema126.required,parentSchema:schema126,data:data11};
+const err37 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "campaignCount"},message:"must have required property '"+"campaignCount"+"'",schema:schema152.required,parentSchema:schema152,data:data11};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10561,7 +12566,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data11.mapCount === undefined){
-const err38 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema126.required,parentSchema:schema126,data:data11};
+const err38 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema152.required,parentSchema:schema152,data:data11};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10571,7 +12576,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data11.memberCount === undefined){
-const err39 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "memberCount"},message:"must have required property '"+"memberCount"+"'",schema:schema126.required,parentSchema:schema126,data:data11};
+const err39 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "memberCount"},message:"must have required property '"+"memberCount"+"'",schema:schema152.required,parentSchema:schema152,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10581,7 +12586,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data11.uploadCount === undefined){
-const err40 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "uploadCount"},message:"must have required property '"+"uploadCount"+"'",schema:schema126.required,parentSchema:schema126,data:data11};
+const err40 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "uploadCount"},message:"must have required property '"+"uploadCount"+"'",schema:schema152.required,parentSchema:schema152,data:data11};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10591,7 +12596,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data11.createdAt === undefined){
-const err41 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema126.required,parentSchema:schema126,data:data11};
+const err41 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema152.required,parentSchema:schema152,data:data11};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10601,7 +12606,7 @@ vErrors.push(err41);
 errors++;
 }
 if(data11.firstSeenAt === undefined){
-const err42 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "firstSeenAt"},message:"must have required property '"+"firstSeenAt"+"'",schema:schema126.required,parentSchema:schema126,data:data11};
+const err42 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "firstSeenAt"},message:"must have required property '"+"firstSeenAt"+"'",schema:schema152.required,parentSchema:schema152,data:data11};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10611,7 +12616,7 @@ vErrors.push(err42);
 errors++;
 }
 if(data11.lastSyncedAt === undefined){
-const err43 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema126.required,parentSchema:schema126,data:data11};
+const err43 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema152.required,parentSchema:schema152,data:data11};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10621,8 +12626,8 @@ vErrors.push(err43);
 errors++;
 }
 for(const key2 in data11){
-if(!(func2.call(schema126.properties, key2))){
-const err44 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema126,data:data11};
+if(!(func2.call(schema152.properties, key2))){
+const err44 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema152,data:data11};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10635,7 +12640,7 @@ errors++;
 if(data11.clubId !== undefined){
 let data12 = data11.clubId;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err45 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.clubId.type,parentSchema:schema126.properties.clubId,data:data12};
+const err45 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema152.properties.clubId.type,parentSchema:schema152.properties.clubId,data:data12};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10646,7 +12651,7 @@ errors++;
 }
 if(typeof data12 == "number"){
 if(data12 > 2147483647 || isNaN(data12)){
-const err46 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema126.properties.clubId,data:data12};
+const err46 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema152.properties.clubId,data:data12};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10656,7 +12661,7 @@ vErrors.push(err46);
 errors++;
 }
 if(data12 < 1 || isNaN(data12)){
-const err47 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema126.properties.clubId,data:data12};
+const err47 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema152.properties.clubId,data:data12};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -10670,7 +12675,7 @@ errors++;
 if(data11.name !== undefined){
 let data13 = data11.name;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err48 = {instancePath:instancePath+"/summary/name",schemaPath:"component:Club/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.name.type,parentSchema:schema126.properties.name,data:data13};
+const err48 = {instancePath:instancePath+"/summary/name",schemaPath:"component:Club/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema152.properties.name.type,parentSchema:schema152.properties.name,data:data13};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -10683,7 +12688,7 @@ errors++;
 if(data11.clubName !== undefined){
 let data14 = data11.clubName;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err49 = {instancePath:instancePath+"/summary/clubName",schemaPath:"component:Club/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.clubName.type,parentSchema:schema126.properties.clubName,data:data14};
+const err49 = {instancePath:instancePath+"/summary/clubName",schemaPath:"component:Club/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema152.properties.clubName.type,parentSchema:schema152.properties.clubName,data:data14};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10696,7 +12701,7 @@ errors++;
 if(data11.campaignCount !== undefined){
 let data15 = data11.campaignCount;
 if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err50 = {instancePath:instancePath+"/summary/campaignCount",schemaPath:"component:Club/properties/campaignCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.campaignCount.type,parentSchema:schema126.properties.campaignCount,data:data15};
+const err50 = {instancePath:instancePath+"/summary/campaignCount",schemaPath:"component:Club/properties/campaignCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema152.properties.campaignCount.type,parentSchema:schema152.properties.campaignCount,data:data15};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -10707,7 +12712,7 @@ errors++;
 }
 if(typeof data15 == "number"){
 if(data15 < 0 || isNaN(data15)){
-const err51 = {instancePath:instancePath+"/summary/campaignCount",schemaPath:"component:Club/properties/campaignCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.campaignCount,data:data15};
+const err51 = {instancePath:instancePath+"/summary/campaignCount",schemaPath:"component:Club/properties/campaignCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema152.properties.campaignCount,data:data15};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -10721,7 +12726,7 @@ errors++;
 if(data11.mapCount !== undefined){
 let data16 = data11.mapCount;
 if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err52 = {instancePath:instancePath+"/summary/mapCount",schemaPath:"component:Club/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.mapCount.type,parentSchema:schema126.properties.mapCount,data:data16};
+const err52 = {instancePath:instancePath+"/summary/mapCount",schemaPath:"component:Club/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema152.properties.mapCount.type,parentSchema:schema152.properties.mapCount,data:data16};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -10732,7 +12737,7 @@ errors++;
 }
 if(typeof data16 == "number"){
 if(data16 < 0 || isNaN(data16)){
-const err53 = {instancePath:instancePath+"/summary/mapCount",schemaPath:"component:Club/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.mapCount,data:data16};
+const err53 = {instancePath:instancePath+"/summary/mapCount",schemaPath:"component:Club/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema152.properties.mapCount,data:data16};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -10746,7 +12751,7 @@ errors++;
 if(data11.memberCount !== undefined){
 let data17 = data11.memberCount;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err54 = {instancePath:instancePath+"/summary/memberCount",schemaPath:"component:Club/properties/memberCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.memberCount.type,parentSchema:schema126.properties.memberCount,data:data17};
+const err54 = {instancePath:instancePath+"/summary/memberCount",schemaPath:"component:Club/properties/memberCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema152.properties.memberCount.type,parentSchema:schema152.properties.memberCount,data:data17};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -10757,7 +12762,7 @@ errors++;
 }
 if(typeof data17 == "number"){
 if(data17 < 0 || isNaN(data17)){
-const err55 = {instancePath:instancePath+"/summary/memberCount",schemaPath:"component:Club/properties/memberCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.memberCount,data:data17};
+const err55 = {instancePath:instancePath+"/summary/memberCount",schemaPath:"component:Club/properties/memberCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema152.properties.memberCount,data:data17};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -10771,7 +12776,7 @@ errors++;
 if(data11.uploadCount !== undefined){
 let data18 = data11.uploadCount;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err56 = {instancePath:instancePath+"/summary/uploadCount",schemaPath:"component:Club/properties/uploadCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.uploadCount.type,parentSchema:schema126.properties.uploadCount,data:data18};
+const err56 = {instancePath:instancePath+"/summary/uploadCount",schemaPath:"component:Club/properties/uploadCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema152.properties.uploadCount.type,parentSchema:schema152.properties.uploadCount,data:data18};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -10782,7 +12787,7 @@ errors++;
 }
 if(typeof data18 == "number"){
 if(data18 < 0 || isNaN(data18)){
-const err57 = {instancePath:instancePath+"/summary/uploadCount",schemaPath:"component:Club/properties/uploadCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.uploadCount,data:data18};
+const err57 = {instancePath:instancePath+"/summary/uploadCount",schemaPath:"component:Club/properties/uploadCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema152.properties.uploadCount,data:data18};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -10796,7 +12801,7 @@ errors++;
 if(data11.createdAt !== undefined){
 let data19 = data11.createdAt;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err58 = {instancePath:instancePath+"/summary/createdAt",schemaPath:"component:Club/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.createdAt.type,parentSchema:schema126.properties.createdAt,data:data19};
+const err58 = {instancePath:instancePath+"/summary/createdAt",schemaPath:"component:Club/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema152.properties.createdAt.type,parentSchema:schema152.properties.createdAt,data:data19};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -10807,7 +12812,7 @@ errors++;
 }
 if(typeof data19 === "string"){
 if(!(formats0.test(data19))){
-const err59 = {instancePath:instancePath+"/summary/createdAt",schemaPath:"component:Club/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema126.properties.createdAt,data:data19};
+const err59 = {instancePath:instancePath+"/summary/createdAt",schemaPath:"component:Club/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema152.properties.createdAt,data:data19};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -10822,7 +12827,7 @@ if(data11.firstSeenAt !== undefined){
 let data20 = data11.firstSeenAt;
 if(typeof data20 === "string"){
 if(!(formats0.test(data20))){
-const err60 = {instancePath:instancePath+"/summary/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema126.properties.firstSeenAt,data:data20};
+const err60 = {instancePath:instancePath+"/summary/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema152.properties.firstSeenAt,data:data20};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -10833,7 +12838,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/summary/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.firstSeenAt.type,parentSchema:schema126.properties.firstSeenAt,data:data20};
+const err61 = {instancePath:instancePath+"/summary/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema152.properties.firstSeenAt.type,parentSchema:schema152.properties.firstSeenAt,data:data20};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -10847,7 +12852,7 @@ if(data11.lastSyncedAt !== undefined){
 let data21 = data11.lastSyncedAt;
 if(typeof data21 === "string"){
 if(!(formats0.test(data21))){
-const err62 = {instancePath:instancePath+"/summary/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema126.properties.lastSyncedAt,data:data21};
+const err62 = {instancePath:instancePath+"/summary/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema152.properties.lastSyncedAt,data:data21};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -10858,7 +12863,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/summary/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.lastSyncedAt.type,parentSchema:schema126.properties.lastSyncedAt,data:data21};
+const err63 = {instancePath:instancePath+"/summary/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema152.properties.lastSyncedAt.type,parentSchema:schema152.properties.lastSyncedAt,data:data21};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -10870,7 +12875,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema126.type,parentSchema:schema126,data:data11};
+const err64 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema152.type,parentSchema:schema152,data:data11};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -10882,7 +12887,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema125.type,parentSchema:schema125,data};
+const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.type,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -10891,75 +12896,75 @@ vErrors.push(err65);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate176(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate217(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
-validate175.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
-export const getClub400 = validate178;
-const schema128 = {"$ref":"component:ApiError"};
+export const getClub400 = validate219;
+const schema154 = {"$ref":"component:ApiError"};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate178.errors = vErrors;
-return errors === 0;
-}
-
-export const getClub404 = validate180;
-const schema129 = {"$ref":"component:ApiError"};
-
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate180.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
-export const getClub429 = validate182;
-const schema130 = {"$ref":"component:ApiError"};
+export const getClub404 = validate221;
+const schema155 = {"$ref":"component:ApiError"};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate182.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
-export const listClubCampaigns200 = validate184;
-const schema131 = {"$ref":"component:ClubCampaignList"};
-const schema132 = {"type":"object","required":["campaigns","count","total"],"properties":{"campaigns":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubCampaign"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0}},"additionalProperties":false};
-const schema133 = {"type":"object","required":["campaignId","name","mapCount","createdAt","publishedAt","lastSyncedAt"],"properties":{"campaignId":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"mapCount":{"type":"integer","minimum":0},"createdAt":{"type":"string","format":"date-time","nullable":true},"publishedAt":{"type":"string","format":"date-time","nullable":true},"lastSyncedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+export const getClub429 = validate223;
+const schema156 = {"$ref":"component:ApiError"};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate223.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubCampaigns200 = validate225;
+const schema157 = {"$ref":"component:ClubCampaignList"};
+const schema158 = {"type":"object","required":["campaigns","count","total"],"properties":{"campaigns":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubCampaign"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema159 = {"type":"object","required":["campaignId","name","mapCount","createdAt","publishedAt","lastSyncedAt"],"properties":{"campaignId":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"mapCount":{"type":"integer","minimum":0},"createdAt":{"type":"string","format":"date-time","nullable":true},"publishedAt":{"type":"string","format":"date-time","nullable":true},"lastSyncedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.campaigns === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaigns"},message:"must have required property '"+"campaigns"+"'",schema:schema132.required,parentSchema:schema132,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaigns"},message:"must have required property '"+"campaigns"+"'",schema:schema158.required,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10969,7 +12974,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.count === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema132.required,parentSchema:schema132,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema158.required,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10979,7 +12984,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.total === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema132.required,parentSchema:schema132,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema158.required,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10990,7 +12995,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "campaigns") || (key0 === "count")) || (key0 === "total"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema132,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11004,7 +13009,7 @@ if(data.campaigns !== undefined){
 let data0 = data.campaigns;
 if(Array.isArray(data0)){
 if(data0.length > 5000){
-const err4 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema132.properties.campaigns,data:data0};
+const err4 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema158.properties.campaigns,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11018,7 +13023,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.campaignId === undefined){
-const err5 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "campaignId"},message:"must have required property '"+"campaignId"+"'",schema:schema133.required,parentSchema:schema133,data:data1};
+const err5 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "campaignId"},message:"must have required property '"+"campaignId"+"'",schema:schema159.required,parentSchema:schema159,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11028,7 +13033,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.name === undefined){
-const err6 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema133.required,parentSchema:schema133,data:data1};
+const err6 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema159.required,parentSchema:schema159,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11038,7 +13043,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1.mapCount === undefined){
-const err7 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema133.required,parentSchema:schema133,data:data1};
+const err7 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema159.required,parentSchema:schema159,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11048,7 +13053,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1.createdAt === undefined){
-const err8 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema133.required,parentSchema:schema133,data:data1};
+const err8 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema159.required,parentSchema:schema159,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11058,7 +13063,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data1.publishedAt === undefined){
-const err9 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'",schema:schema133.required,parentSchema:schema133,data:data1};
+const err9 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'",schema:schema159.required,parentSchema:schema159,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11068,7 +13073,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data1.lastSyncedAt === undefined){
-const err10 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema133.required,parentSchema:schema133,data:data1};
+const err10 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema159.required,parentSchema:schema159,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11079,7 +13084,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((((((key1 === "campaignId") || (key1 === "name")) || (key1 === "mapCount")) || (key1 === "createdAt")) || (key1 === "publishedAt")) || (key1 === "lastSyncedAt"))){
-const err11 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema133,data:data1};
+const err11 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema159,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11092,7 +13097,7 @@ errors++;
 if(data1.campaignId !== undefined){
 let data2 = data1.campaignId;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err12 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema133.properties.campaignId.type,parentSchema:schema133.properties.campaignId,data:data2};
+const err12 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema159.properties.campaignId.type,parentSchema:schema159.properties.campaignId,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11103,7 +13108,7 @@ errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 2147483647 || isNaN(data2)){
-const err13 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema133.properties.campaignId,data:data2};
+const err13 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema159.properties.campaignId,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11113,7 +13118,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err14 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema133.properties.campaignId,data:data2};
+const err14 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema159.properties.campaignId,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11127,7 +13132,7 @@ errors++;
 if(data1.name !== undefined){
 let data3 = data1.name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/campaigns/" + i0+"/name",schemaPath:"component:ClubCampaign/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.properties.name.type,parentSchema:schema133.properties.name,data:data3};
+const err15 = {instancePath:instancePath+"/campaigns/" + i0+"/name",schemaPath:"component:ClubCampaign/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.name.type,parentSchema:schema159.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11140,7 +13145,7 @@ errors++;
 if(data1.mapCount !== undefined){
 let data4 = data1.mapCount;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err16 = {instancePath:instancePath+"/campaigns/" + i0+"/mapCount",schemaPath:"component:ClubCampaign/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema133.properties.mapCount.type,parentSchema:schema133.properties.mapCount,data:data4};
+const err16 = {instancePath:instancePath+"/campaigns/" + i0+"/mapCount",schemaPath:"component:ClubCampaign/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema159.properties.mapCount.type,parentSchema:schema159.properties.mapCount,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11151,7 +13156,7 @@ errors++;
 }
 if(typeof data4 == "number"){
 if(data4 < 0 || isNaN(data4)){
-const err17 = {instancePath:instancePath+"/campaigns/" + i0+"/mapCount",schemaPath:"component:ClubCampaign/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema133.properties.mapCount,data:data4};
+const err17 = {instancePath:instancePath+"/campaigns/" + i0+"/mapCount",schemaPath:"component:ClubCampaign/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema159.properties.mapCount,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11165,7 +13170,7 @@ errors++;
 if(data1.createdAt !== undefined){
 let data5 = data1.createdAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/campaigns/" + i0+"/createdAt",schemaPath:"component:ClubCampaign/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.properties.createdAt.type,parentSchema:schema133.properties.createdAt,data:data5};
+const err18 = {instancePath:instancePath+"/campaigns/" + i0+"/createdAt",schemaPath:"component:ClubCampaign/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.createdAt.type,parentSchema:schema159.properties.createdAt,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11176,7 +13181,7 @@ errors++;
 }
 if(typeof data5 === "string"){
 if(!(formats0.test(data5))){
-const err19 = {instancePath:instancePath+"/campaigns/" + i0+"/createdAt",schemaPath:"component:ClubCampaign/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema133.properties.createdAt,data:data5};
+const err19 = {instancePath:instancePath+"/campaigns/" + i0+"/createdAt",schemaPath:"component:ClubCampaign/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema159.properties.createdAt,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11190,7 +13195,7 @@ errors++;
 if(data1.publishedAt !== undefined){
 let data6 = data1.publishedAt;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err20 = {instancePath:instancePath+"/campaigns/" + i0+"/publishedAt",schemaPath:"component:ClubCampaign/properties/publishedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.properties.publishedAt.type,parentSchema:schema133.properties.publishedAt,data:data6};
+const err20 = {instancePath:instancePath+"/campaigns/" + i0+"/publishedAt",schemaPath:"component:ClubCampaign/properties/publishedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.publishedAt.type,parentSchema:schema159.properties.publishedAt,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11201,7 +13206,7 @@ errors++;
 }
 if(typeof data6 === "string"){
 if(!(formats0.test(data6))){
-const err21 = {instancePath:instancePath+"/campaigns/" + i0+"/publishedAt",schemaPath:"component:ClubCampaign/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema133.properties.publishedAt,data:data6};
+const err21 = {instancePath:instancePath+"/campaigns/" + i0+"/publishedAt",schemaPath:"component:ClubCampaign/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema159.properties.publishedAt,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11216,7 +13221,7 @@ if(data1.lastSyncedAt !== undefined){
 let data7 = data1.lastSyncedAt;
 if(typeof data7 === "string"){
 if(!(formats0.test(data7))){
-const err22 = {instancePath:instancePath+"/campaigns/" + i0+"/lastSyncedAt",schemaPath:"component:ClubCampaign/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema133.properties.lastSyncedAt,data:data7};
+const err22 = {instancePath:instancePath+"/campaigns/" + i0+"/lastSyncedAt",schemaPath:"component:ClubCampaign/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema159.properties.lastSyncedAt,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11227,7 +13232,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/campaigns/" + i0+"/lastSyncedAt",schemaPath:"component:ClubCampaign/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.properties.lastSyncedAt.type,parentSchema:schema133.properties.lastSyncedAt,data:data7};
+const err23 = {instancePath:instancePath+"/campaigns/" + i0+"/lastSyncedAt",schemaPath:"component:ClubCampaign/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.lastSyncedAt.type,parentSchema:schema159.properties.lastSyncedAt,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11239,7 +13244,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema133.type,parentSchema:schema133,data:data1};
+const err24 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema159.type,parentSchema:schema159,data:data1};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11251,7 +13256,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema132.properties.campaigns.type,parentSchema:schema132.properties.campaigns,data:data0};
+const err25 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema158.properties.campaigns.type,parentSchema:schema158.properties.campaigns,data:data0};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11264,7 +13269,7 @@ errors++;
 if(data.count !== undefined){
 let data8 = data.count;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err26 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema132.properties.count.type,parentSchema:schema132.properties.count,data:data8};
+const err26 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema158.properties.count.type,parentSchema:schema158.properties.count,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11275,7 +13280,7 @@ errors++;
 }
 if(typeof data8 == "number"){
 if(data8 < 0 || isNaN(data8)){
-const err27 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema132.properties.count,data:data8};
+const err27 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema158.properties.count,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11289,7 +13294,7 @@ errors++;
 if(data.total !== undefined){
 let data9 = data.total;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err28 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema132.properties.total.type,parentSchema:schema132.properties.total,data:data9};
+const err28 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema158.properties.total.type,parentSchema:schema158.properties.total,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11300,7 +13305,7 @@ errors++;
 }
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema132.properties.total,data:data9};
+const err29 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema158.properties.total,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11313,7 +13318,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema132.type,parentSchema:schema132,data};
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema158.type,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11322,77 +13327,77 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate185(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate226(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
-validate184.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
-export const listClubCampaigns400 = validate187;
-const schema134 = {"$ref":"component:ApiError"};
+export const listClubCampaigns400 = validate228;
+const schema160 = {"$ref":"component:ApiError"};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate187.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubCampaigns404 = validate189;
-const schema135 = {"$ref":"component:ApiError"};
-
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate189.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
-export const listClubCampaigns429 = validate191;
-const schema136 = {"$ref":"component:ApiError"};
+export const listClubCampaigns404 = validate230;
+const schema161 = {"$ref":"component:ApiError"};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate191.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
-export const listClubMaps200 = validate193;
-const schema137 = {"$ref":"component:ClubMapList"};
-const schema138 = {"type":"object","required":["maps","count","total","limit","offset"],"properties":{"maps":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubMap"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"maximum":5000},"offset":{"type":"integer","minimum":0,"maximum":2147483647}},"additionalProperties":false};
-const schema139 = {"type":"object","required":["mapUid","name","mapName","author","authorDisplayName","thumbnailUrl","sources"],"properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"name":{"type":"string","nullable":true},"mapName":{"type":"string","nullable":true},"author":{"type":"string","nullable":true},"authorDisplayName":{"type":"string","nullable":true},"thumbnailUrl":{"type":"string","nullable":true},"sources":{"type":"array","maxItems":10000,"items":{"$ref":"component:ClubMapSource"}}},"additionalProperties":false};
-const schema140 = {"type":"object","required":["type","id","name","position"],"properties":{"type":{"type":"string","enum":["campaign","upload"]},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"position":{"type":"integer","nullable":true,"minimum":0}},"additionalProperties":false};
+export const listClubCampaigns429 = validate232;
+const schema162 = {"$ref":"component:ApiError"};
+
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate232.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubMaps200 = validate234;
+const schema163 = {"$ref":"component:ClubMapList"};
+const schema164 = {"type":"object","required":["maps","count","total","limit","offset"],"properties":{"maps":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubMap"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"maximum":5000},"offset":{"type":"integer","minimum":0,"maximum":2147483647}},"additionalProperties":false};
+const schema165 = {"type":"object","required":["mapUid","name","mapName","author","authorDisplayName","thumbnailUrl","sources"],"properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"name":{"type":"string","nullable":true},"mapName":{"type":"string","nullable":true},"author":{"type":"string","nullable":true},"authorDisplayName":{"type":"string","nullable":true},"thumbnailUrl":{"type":"string","nullable":true},"sources":{"type":"array","maxItems":10000,"items":{"$ref":"component:ClubMapSource"}}},"additionalProperties":false};
+const schema166 = {"type":"object","required":["type","id","name","position"],"properties":{"type":{"type":"string","enum":["campaign","upload"]},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"position":{"type":"integer","nullable":true,"minimum":0}},"additionalProperties":false};
 const pattern6 = new RegExp("^[A-Za-z0-9_.-]{1,64}$", "u");
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mapUid === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapUid"},message:"must have required property '"+"mapUid"+"'",schema:schema139.required,parentSchema:schema139,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapUid"},message:"must have required property '"+"mapUid"+"'",schema:schema165.required,parentSchema:schema165,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11402,7 +13407,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema139.required,parentSchema:schema139,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema165.required,parentSchema:schema165,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11412,7 +13417,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.mapName === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapName"},message:"must have required property '"+"mapName"+"'",schema:schema139.required,parentSchema:schema139,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapName"},message:"must have required property '"+"mapName"+"'",schema:schema165.required,parentSchema:schema165,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11422,7 +13427,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.author === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'",schema:schema139.required,parentSchema:schema139,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'",schema:schema165.required,parentSchema:schema165,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11432,7 +13437,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.authorDisplayName === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authorDisplayName"},message:"must have required property '"+"authorDisplayName"+"'",schema:schema139.required,parentSchema:schema139,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authorDisplayName"},message:"must have required property '"+"authorDisplayName"+"'",schema:schema165.required,parentSchema:schema165,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11442,7 +13447,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.thumbnailUrl === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thumbnailUrl"},message:"must have required property '"+"thumbnailUrl"+"'",schema:schema139.required,parentSchema:schema139,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thumbnailUrl"},message:"must have required property '"+"thumbnailUrl"+"'",schema:schema165.required,parentSchema:schema165,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11452,7 +13457,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.sources === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema139.required,parentSchema:schema139,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema165.required,parentSchema:schema165,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11463,7 +13468,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "mapUid") || (key0 === "name")) || (key0 === "mapName")) || (key0 === "author")) || (key0 === "authorDisplayName")) || (key0 === "thumbnailUrl")) || (key0 === "sources"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema139,data};
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema165,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11477,7 +13482,7 @@ if(data.mapUid !== undefined){
 let data0 = data.mapUid;
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-const err8 = {instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema139.properties.mapUid,data:data0};
+const err8 = {instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema165.properties.mapUid,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11488,7 +13493,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.mapUid.type,parentSchema:schema139.properties.mapUid,data:data0};
+const err9 = {instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema165.properties.mapUid.type,parentSchema:schema165.properties.mapUid,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11501,7 +13506,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.name.type,parentSchema:schema139.properties.name,data:data1};
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema165.properties.name.type,parentSchema:schema165.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11514,7 +13519,7 @@ errors++;
 if(data.mapName !== undefined){
 let data2 = data.mapName;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.mapName.type,parentSchema:schema139.properties.mapName,data:data2};
+const err11 = {instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema165.properties.mapName.type,parentSchema:schema165.properties.mapName,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11527,7 +13532,7 @@ errors++;
 if(data.author !== undefined){
 let data3 = data.author;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.author.type,parentSchema:schema139.properties.author,data:data3};
+const err12 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema165.properties.author.type,parentSchema:schema165.properties.author,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11540,7 +13545,7 @@ errors++;
 if(data.authorDisplayName !== undefined){
 let data4 = data.authorDisplayName;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/authorDisplayName",schemaPath:"#/properties/authorDisplayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.authorDisplayName.type,parentSchema:schema139.properties.authorDisplayName,data:data4};
+const err13 = {instancePath:instancePath+"/authorDisplayName",schemaPath:"#/properties/authorDisplayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema165.properties.authorDisplayName.type,parentSchema:schema165.properties.authorDisplayName,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11553,7 +13558,7 @@ errors++;
 if(data.thumbnailUrl !== undefined){
 let data5 = data.thumbnailUrl;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.thumbnailUrl.type,parentSchema:schema139.properties.thumbnailUrl,data:data5};
+const err14 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema165.properties.thumbnailUrl.type,parentSchema:schema165.properties.thumbnailUrl,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11567,7 +13572,7 @@ if(data.sources !== undefined){
 let data6 = data.sources;
 if(Array.isArray(data6)){
 if(data6.length > 10000){
-const err15 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema139.properties.sources,data:data6};
+const err15 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema165.properties.sources,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11581,7 +13586,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.type === undefined){
-const err16 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema140.required,parentSchema:schema140,data:data7};
+const err16 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema166.required,parentSchema:schema166,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11591,7 +13596,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data7.id === undefined){
-const err17 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema140.required,parentSchema:schema140,data:data7};
+const err17 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema166.required,parentSchema:schema166,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11601,7 +13606,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data7.name === undefined){
-const err18 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema140.required,parentSchema:schema140,data:data7};
+const err18 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema166.required,parentSchema:schema166,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11611,7 +13616,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data7.position === undefined){
-const err19 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "position"},message:"must have required property '"+"position"+"'",schema:schema140.required,parentSchema:schema140,data:data7};
+const err19 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "position"},message:"must have required property '"+"position"+"'",schema:schema166.required,parentSchema:schema166,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11622,7 +13627,7 @@ errors++;
 }
 for(const key1 in data7){
 if(!((((key1 === "type") || (key1 === "id")) || (key1 === "name")) || (key1 === "position"))){
-const err20 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema140,data:data7};
+const err20 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema166,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11635,7 +13640,7 @@ errors++;
 if(data7.type !== undefined){
 let data8 = data7.type;
 if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/sources/" + i0+"/type",schemaPath:"component:ClubMapSource/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema140.properties.type.type,parentSchema:schema140.properties.type,data:data8};
+const err21 = {instancePath:instancePath+"/sources/" + i0+"/type",schemaPath:"component:ClubMapSource/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.properties.type.type,parentSchema:schema166.properties.type,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11645,7 +13650,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data8 === "campaign") || (data8 === "upload"))){
-const err22 = {instancePath:instancePath+"/sources/" + i0+"/type",schemaPath:"component:ClubMapSource/properties/type/enum",keyword:"enum",params:{allowedValues: schema140.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema140.properties.type.enum,parentSchema:schema140.properties.type,data:data8};
+const err22 = {instancePath:instancePath+"/sources/" + i0+"/type",schemaPath:"component:ClubMapSource/properties/type/enum",keyword:"enum",params:{allowedValues: schema166.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema166.properties.type.enum,parentSchema:schema166.properties.type,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11658,7 +13663,7 @@ errors++;
 if(data7.id !== undefined){
 let data9 = data7.id;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err23 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema140.properties.id.type,parentSchema:schema140.properties.id,data:data9};
+const err23 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema166.properties.id.type,parentSchema:schema166.properties.id,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11669,7 +13674,7 @@ errors++;
 }
 if(typeof data9 == "number"){
 if(data9 > 2147483647 || isNaN(data9)){
-const err24 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema140.properties.id,data:data9};
+const err24 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema166.properties.id,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11679,7 +13684,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data9 < 1 || isNaN(data9)){
-const err25 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema140.properties.id,data:data9};
+const err25 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema166.properties.id,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11693,7 +13698,7 @@ errors++;
 if(data7.name !== undefined){
 let data10 = data7.name;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err26 = {instancePath:instancePath+"/sources/" + i0+"/name",schemaPath:"component:ClubMapSource/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema140.properties.name.type,parentSchema:schema140.properties.name,data:data10};
+const err26 = {instancePath:instancePath+"/sources/" + i0+"/name",schemaPath:"component:ClubMapSource/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.properties.name.type,parentSchema:schema166.properties.name,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11706,7 +13711,7 @@ errors++;
 if(data7.position !== undefined){
 let data11 = data7.position;
 if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/sources/" + i0+"/position",schemaPath:"component:ClubMapSource/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema140.properties.position.type,parentSchema:schema140.properties.position,data:data11};
+const err27 = {instancePath:instancePath+"/sources/" + i0+"/position",schemaPath:"component:ClubMapSource/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema166.properties.position.type,parentSchema:schema166.properties.position,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11717,7 +13722,7 @@ errors++;
 }
 if(typeof data11 == "number"){
 if(data11 < 0 || isNaN(data11)){
-const err28 = {instancePath:instancePath+"/sources/" + i0+"/position",schemaPath:"component:ClubMapSource/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema140.properties.position,data:data11};
+const err28 = {instancePath:instancePath+"/sources/" + i0+"/position",schemaPath:"component:ClubMapSource/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema166.properties.position,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11730,7 +13735,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema140.type,parentSchema:schema140,data:data7};
+const err29 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema166.type,parentSchema:schema166,data:data7};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11742,7 +13747,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema139.properties.sources.type,parentSchema:schema139.properties.sources,data:data6};
+const err30 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema165.properties.sources.type,parentSchema:schema165.properties.sources,data:data6};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11754,7 +13759,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema139.type,parentSchema:schema139,data};
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema165.type,parentSchema:schema165,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11763,17 +13768,17 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.maps === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maps"},message:"must have required property '"+"maps"+"'",schema:schema138.required,parentSchema:schema138,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maps"},message:"must have required property '"+"maps"+"'",schema:schema164.required,parentSchema:schema164,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11783,7 +13788,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.count === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema138.required,parentSchema:schema138,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema164.required,parentSchema:schema164,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11793,7 +13798,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.total === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema138.required,parentSchema:schema138,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema164.required,parentSchema:schema164,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11803,7 +13808,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.limit === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema138.required,parentSchema:schema138,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema164.required,parentSchema:schema164,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11813,7 +13818,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.offset === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema138.required,parentSchema:schema138,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema164.required,parentSchema:schema164,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11824,7 +13829,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "maps") || (key0 === "count")) || (key0 === "total")) || (key0 === "limit")) || (key0 === "offset"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema138,data};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema164,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11838,7 +13843,7 @@ if(data.maps !== undefined){
 let data0 = data.maps;
 if(Array.isArray(data0)){
 if(data0.length > 5000){
-const err6 = {instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema138.properties.maps,data:data0};
+const err6 = {instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema164.properties.maps,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11849,14 +13854,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate195(data0[i0], {instancePath:instancePath+"/maps/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate236(data0[i0], {instancePath:instancePath+"/maps/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema138.properties.maps.type,parentSchema:schema138.properties.maps,data:data0};
+const err7 = {instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema164.properties.maps.type,parentSchema:schema164.properties.maps,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11869,7 +13874,7 @@ errors++;
 if(data.count !== undefined){
 let data2 = data.count;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema138.properties.count.type,parentSchema:schema138.properties.count,data:data2};
+const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema164.properties.count.type,parentSchema:schema164.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11880,7 +13885,7 @@ errors++;
 }
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema138.properties.count,data:data2};
+const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema164.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11894,7 +13899,7 @@ errors++;
 if(data.total !== undefined){
 let data3 = data.total;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err10 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema138.properties.total.type,parentSchema:schema138.properties.total,data:data3};
+const err10 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema164.properties.total.type,parentSchema:schema164.properties.total,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11905,7 +13910,7 @@ errors++;
 }
 if(typeof data3 == "number"){
 if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema138.properties.total,data:data3};
+const err11 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema164.properties.total,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11919,7 +13924,7 @@ errors++;
 if(data.limit !== undefined){
 let data4 = data.limit;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema138.properties.limit.type,parentSchema:schema138.properties.limit,data:data4};
+const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema164.properties.limit.type,parentSchema:schema164.properties.limit,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11930,7 +13935,7 @@ errors++;
 }
 if(typeof data4 == "number"){
 if(data4 > 5000 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema138.properties.limit,data:data4};
+const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema164.properties.limit,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11940,7 +13945,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema138.properties.limit,data:data4};
+const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema164.properties.limit,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11954,7 +13959,7 @@ errors++;
 if(data.offset !== undefined){
 let data5 = data.offset;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err15 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema138.properties.offset.type,parentSchema:schema138.properties.offset,data:data5};
+const err15 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema164.properties.offset.type,parentSchema:schema164.properties.offset,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11965,7 +13970,7 @@ errors++;
 }
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema138.properties.offset,data:data5};
+const err16 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema164.properties.offset,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11975,7 +13980,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema138.properties.offset,data:data5};
+const err17 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema164.properties.offset,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11988,7 +13993,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema164.type,parentSchema:schema164,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11997,75 +14002,75 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate194(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
-validate193.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
-export const listClubMaps400 = validate198;
-const schema141 = {"$ref":"component:ApiError"};
+export const listClubMaps400 = validate239;
+const schema167 = {"$ref":"component:ApiError"};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate198.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubMaps404 = validate200;
-const schema142 = {"$ref":"component:ApiError"};
-
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate200.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
 
-export const listClubMaps429 = validate202;
-const schema143 = {"$ref":"component:ApiError"};
+export const listClubMaps404 = validate241;
+const schema168 = {"$ref":"component:ApiError"};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate202.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
-export const listClubMembers200 = validate204;
-const schema144 = {"$ref":"component:ClubMemberList"};
-const schema145 = {"type":"object","required":["members","count","total","limit"],"properties":{"members":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubMember"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"maximum":5000}},"additionalProperties":false};
-const schema146 = {"type":"object","required":["accountId","displayName","role","joinedAt"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"displayName":{"type":"string","nullable":true},"role":{"type":"string","nullable":true},"joinedAt":{"type":"string","format":"date-time","nullable":true}},"additionalProperties":false};
+export const listClubMaps429 = validate243;
+const schema169 = {"$ref":"component:ApiError"};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate243.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubMembers200 = validate245;
+const schema170 = {"$ref":"component:ClubMemberList"};
+const schema171 = {"type":"object","required":["members","count","total","limit"],"properties":{"members":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubMember"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"maximum":5000}},"additionalProperties":false};
+const schema172 = {"type":"object","required":["accountId","displayName","role","joinedAt"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"displayName":{"type":"string","nullable":true},"role":{"type":"string","nullable":true},"joinedAt":{"type":"string","format":"date-time","nullable":true}},"additionalProperties":false};
+
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.members === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "members"},message:"must have required property '"+"members"+"'",schema:schema145.required,parentSchema:schema145,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "members"},message:"must have required property '"+"members"+"'",schema:schema171.required,parentSchema:schema171,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12075,7 +14080,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.count === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema145.required,parentSchema:schema145,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema171.required,parentSchema:schema171,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12085,7 +14090,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.total === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema145.required,parentSchema:schema145,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema171.required,parentSchema:schema171,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12095,7 +14100,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.limit === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema145.required,parentSchema:schema145,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema171.required,parentSchema:schema171,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12106,7 +14111,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "members") || (key0 === "count")) || (key0 === "total")) || (key0 === "limit"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema145,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema171,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12120,7 +14125,7 @@ if(data.members !== undefined){
 let data0 = data.members;
 if(Array.isArray(data0)){
 if(data0.length > 5000){
-const err5 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema145.properties.members,data:data0};
+const err5 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema171.properties.members,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12134,7 +14139,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.accountId === undefined){
-const err6 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema146.required,parentSchema:schema146,data:data1};
+const err6 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema172.required,parentSchema:schema172,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12144,7 +14149,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1.displayName === undefined){
-const err7 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema146.required,parentSchema:schema146,data:data1};
+const err7 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema172.required,parentSchema:schema172,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12154,7 +14159,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1.role === undefined){
-const err8 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema146.required,parentSchema:schema146,data:data1};
+const err8 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema172.required,parentSchema:schema172,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12164,7 +14169,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data1.joinedAt === undefined){
-const err9 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "joinedAt"},message:"must have required property '"+"joinedAt"+"'",schema:schema146.required,parentSchema:schema146,data:data1};
+const err9 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "joinedAt"},message:"must have required property '"+"joinedAt"+"'",schema:schema172.required,parentSchema:schema172,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12175,7 +14180,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((((key1 === "accountId") || (key1 === "displayName")) || (key1 === "role")) || (key1 === "joinedAt"))){
-const err10 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema146,data:data1};
+const err10 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema172,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12189,7 +14194,7 @@ if(data1.accountId !== undefined){
 let data2 = data1.accountId;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-const err11 = {instancePath:instancePath+"/members/" + i0+"/accountId",schemaPath:"component:ClubMember/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema146.properties.accountId,data:data2};
+const err11 = {instancePath:instancePath+"/members/" + i0+"/accountId",schemaPath:"component:ClubMember/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema172.properties.accountId,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12200,7 +14205,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/members/" + i0+"/accountId",schemaPath:"component:ClubMember/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema146.properties.accountId.type,parentSchema:schema146.properties.accountId,data:data2};
+const err12 = {instancePath:instancePath+"/members/" + i0+"/accountId",schemaPath:"component:ClubMember/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.properties.accountId.type,parentSchema:schema172.properties.accountId,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12213,7 +14218,7 @@ errors++;
 if(data1.displayName !== undefined){
 let data3 = data1.displayName;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/members/" + i0+"/displayName",schemaPath:"component:ClubMember/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema146.properties.displayName.type,parentSchema:schema146.properties.displayName,data:data3};
+const err13 = {instancePath:instancePath+"/members/" + i0+"/displayName",schemaPath:"component:ClubMember/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.properties.displayName.type,parentSchema:schema172.properties.displayName,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12226,7 +14231,7 @@ errors++;
 if(data1.role !== undefined){
 let data4 = data1.role;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/members/" + i0+"/role",schemaPath:"component:ClubMember/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema146.properties.role.type,parentSchema:schema146.properties.role,data:data4};
+const err14 = {instancePath:instancePath+"/members/" + i0+"/role",schemaPath:"component:ClubMember/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.properties.role.type,parentSchema:schema172.properties.role,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12239,7 +14244,7 @@ errors++;
 if(data1.joinedAt !== undefined){
 let data5 = data1.joinedAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/members/" + i0+"/joinedAt",schemaPath:"component:ClubMember/properties/joinedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema146.properties.joinedAt.type,parentSchema:schema146.properties.joinedAt,data:data5};
+const err15 = {instancePath:instancePath+"/members/" + i0+"/joinedAt",schemaPath:"component:ClubMember/properties/joinedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.properties.joinedAt.type,parentSchema:schema172.properties.joinedAt,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12250,7 +14255,7 @@ errors++;
 }
 if(typeof data5 === "string"){
 if(!(formats0.test(data5))){
-const err16 = {instancePath:instancePath+"/members/" + i0+"/joinedAt",schemaPath:"component:ClubMember/properties/joinedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema146.properties.joinedAt,data:data5};
+const err16 = {instancePath:instancePath+"/members/" + i0+"/joinedAt",schemaPath:"component:ClubMember/properties/joinedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema172.properties.joinedAt,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12263,7 +14268,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema146.type,parentSchema:schema146,data:data1};
+const err17 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema172.type,parentSchema:schema172,data:data1};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12275,7 +14280,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema145.properties.members.type,parentSchema:schema145.properties.members,data:data0};
+const err18 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema171.properties.members.type,parentSchema:schema171.properties.members,data:data0};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12288,7 +14293,7 @@ errors++;
 if(data.count !== undefined){
 let data6 = data.count;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err19 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema145.properties.count.type,parentSchema:schema145.properties.count,data:data6};
+const err19 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema171.properties.count.type,parentSchema:schema171.properties.count,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12299,7 +14304,7 @@ errors++;
 }
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema145.properties.count,data:data6};
+const err20 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema171.properties.count,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12313,7 +14318,7 @@ errors++;
 if(data.total !== undefined){
 let data7 = data.total;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err21 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema145.properties.total.type,parentSchema:schema145.properties.total,data:data7};
+const err21 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema171.properties.total.type,parentSchema:schema171.properties.total,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12324,7 +14329,7 @@ errors++;
 }
 if(typeof data7 == "number"){
 if(data7 < 0 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema145.properties.total,data:data7};
+const err22 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema171.properties.total,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12338,7 +14343,7 @@ errors++;
 if(data.limit !== undefined){
 let data8 = data.limit;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err23 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema145.properties.limit.type,parentSchema:schema145.properties.limit,data:data8};
+const err23 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema171.properties.limit.type,parentSchema:schema171.properties.limit,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12349,7 +14354,7 @@ errors++;
 }
 if(typeof data8 == "number"){
 if(data8 > 5000 || isNaN(data8)){
-const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema145.properties.limit,data:data8};
+const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema171.properties.limit,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12359,7 +14364,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema145.properties.limit,data:data8};
+const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema171.properties.limit,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12372,7 +14377,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema145.type,parentSchema:schema145,data};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema171.type,parentSchema:schema171,data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12381,75 +14386,75 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate246(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
-validate204.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
 
-export const listClubMembers400 = validate207;
-const schema147 = {"$ref":"component:ApiError"};
+export const listClubMembers400 = validate248;
+const schema173 = {"$ref":"component:ApiError"};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate207.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubMembers404 = validate209;
-const schema148 = {"$ref":"component:ApiError"};
-
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate209.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
-export const listClubMembers429 = validate211;
-const schema149 = {"$ref":"component:ApiError"};
+export const listClubMembers404 = validate250;
+const schema174 = {"$ref":"component:ApiError"};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate211.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
-export const listTables200 = validate213;
-const schema150 = {"$ref":"component:TableList"};
-const schema151 = {"type":"object","required":["tables","count"],"properties":{"tables":{"type":"array","maxItems":100,"items":{"$ref":"component:TableEntry"}},"count":{"type":"integer","minimum":0}},"additionalProperties":false};
-const schema152 = {"type":"object","required":["table","columnCount","rowCount"],"properties":{"table":{"type":"string"},"columnCount":{"type":"integer","minimum":0},"rowCount":{"type":"integer","nullable":true,"minimum":0}},"additionalProperties":false};
+export const listClubMembers429 = validate252;
+const schema175 = {"$ref":"component:ApiError"};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate252.errors = vErrors;
+return errors === 0;
+}
+
+export const listTables200 = validate254;
+const schema176 = {"$ref":"component:TableList"};
+const schema177 = {"type":"object","required":["tables","count"],"properties":{"tables":{"type":"array","maxItems":100,"items":{"$ref":"component:TableEntry"}},"count":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema178 = {"type":"object","required":["table","columnCount","rowCount"],"properties":{"table":{"type":"string"},"columnCount":{"type":"integer","minimum":0},"rowCount":{"type":"integer","nullable":true,"minimum":0}},"additionalProperties":false};
+
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tables === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tables"},message:"must have required property '"+"tables"+"'",schema:schema151.required,parentSchema:schema151,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tables"},message:"must have required property '"+"tables"+"'",schema:schema177.required,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12459,7 +14464,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.count === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema151.required,parentSchema:schema151,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema177.required,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12470,7 +14475,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "tables") || (key0 === "count"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema151,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12484,7 +14489,7 @@ if(data.tables !== undefined){
 let data0 = data.tables;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err3 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema151.properties.tables,data:data0};
+const err3 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema177.properties.tables,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12498,7 +14503,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.table === undefined){
-const err4 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/required",keyword:"required",params:{missingProperty: "table"},message:"must have required property '"+"table"+"'",schema:schema152.required,parentSchema:schema152,data:data1};
+const err4 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/required",keyword:"required",params:{missingProperty: "table"},message:"must have required property '"+"table"+"'",schema:schema178.required,parentSchema:schema178,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12508,7 +14513,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.columnCount === undefined){
-const err5 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/required",keyword:"required",params:{missingProperty: "columnCount"},message:"must have required property '"+"columnCount"+"'",schema:schema152.required,parentSchema:schema152,data:data1};
+const err5 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/required",keyword:"required",params:{missingProperty: "columnCount"},message:"must have required property '"+"columnCount"+"'",schema:schema178.required,parentSchema:schema178,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12518,7 +14523,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.rowCount === undefined){
-const err6 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/required",keyword:"required",params:{missingProperty: "rowCount"},message:"must have required property '"+"rowCount"+"'",schema:schema152.required,parentSchema:schema152,data:data1};
+const err6 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/required",keyword:"required",params:{missingProperty: "rowCount"},message:"must have required property '"+"rowCount"+"'",schema:schema178.required,parentSchema:schema178,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12529,7 +14534,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(((key1 === "table") || (key1 === "columnCount")) || (key1 === "rowCount"))){
-const err7 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema152,data:data1};
+const err7 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema178,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12542,7 +14547,7 @@ errors++;
 if(data1.table !== undefined){
 let data2 = data1.table;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/tables/" + i0+"/table",schemaPath:"component:TableEntry/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema152.properties.table.type,parentSchema:schema152.properties.table,data:data2};
+const err8 = {instancePath:instancePath+"/tables/" + i0+"/table",schemaPath:"component:TableEntry/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.table.type,parentSchema:schema178.properties.table,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12555,7 +14560,7 @@ errors++;
 if(data1.columnCount !== undefined){
 let data3 = data1.columnCount;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err9 = {instancePath:instancePath+"/tables/" + i0+"/columnCount",schemaPath:"component:TableEntry/properties/columnCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema152.properties.columnCount.type,parentSchema:schema152.properties.columnCount,data:data3};
+const err9 = {instancePath:instancePath+"/tables/" + i0+"/columnCount",schemaPath:"component:TableEntry/properties/columnCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema178.properties.columnCount.type,parentSchema:schema178.properties.columnCount,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12566,7 +14571,7 @@ errors++;
 }
 if(typeof data3 == "number"){
 if(data3 < 0 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/tables/" + i0+"/columnCount",schemaPath:"component:TableEntry/properties/columnCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema152.properties.columnCount,data:data3};
+const err10 = {instancePath:instancePath+"/tables/" + i0+"/columnCount",schemaPath:"component:TableEntry/properties/columnCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema178.properties.columnCount,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12580,7 +14585,7 @@ errors++;
 if(data1.rowCount !== undefined){
 let data4 = data1.rowCount;
 if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/tables/" + i0+"/rowCount",schemaPath:"component:TableEntry/properties/rowCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema152.properties.rowCount.type,parentSchema:schema152.properties.rowCount,data:data4};
+const err11 = {instancePath:instancePath+"/tables/" + i0+"/rowCount",schemaPath:"component:TableEntry/properties/rowCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema178.properties.rowCount.type,parentSchema:schema178.properties.rowCount,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12591,7 +14596,7 @@ errors++;
 }
 if(typeof data4 == "number"){
 if(data4 < 0 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/tables/" + i0+"/rowCount",schemaPath:"component:TableEntry/properties/rowCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema152.properties.rowCount,data:data4};
+const err12 = {instancePath:instancePath+"/tables/" + i0+"/rowCount",schemaPath:"component:TableEntry/properties/rowCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema178.properties.rowCount,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12604,7 +14609,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema152.type,parentSchema:schema152,data:data1};
+const err13 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema178.type,parentSchema:schema178,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12616,7 +14621,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema151.properties.tables.type,parentSchema:schema151.properties.tables,data:data0};
+const err14 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema177.properties.tables.type,parentSchema:schema177.properties.tables,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12629,7 +14634,7 @@ errors++;
 if(data.count !== undefined){
 let data5 = data.count;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err15 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema151.properties.count.type,parentSchema:schema151.properties.count,data:data5};
+const err15 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema177.properties.count.type,parentSchema:schema177.properties.count,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12640,7 +14645,7 @@ errors++;
 }
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema151.properties.count,data:data5};
+const err16 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema177.properties.count,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12653,7 +14658,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.type,parentSchema:schema151,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema177.type,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12662,63 +14667,63 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
-validate213.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
-export const listTables400 = validate216;
-const schema153 = {"$ref":"component:ApiError"};
+export const listTables400 = validate257;
+const schema179 = {"$ref":"component:ApiError"};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate216.errors = vErrors;
-return errors === 0;
-}
-
-export const listTables429 = validate218;
-const schema154 = {"$ref":"component:ApiError"};
-
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate218.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
 
-export const getTableSchema200 = validate220;
-const schema155 = {"$ref":"component:TableSchemaAnswer"};
-const schema156 = {"type":"object","required":["schema"],"properties":{"schema":{"$ref":"component:TableSchema"}},"additionalProperties":false};
-const schema157 = {"type":"object","required":["table","columns","indexes"],"properties":{"table":{"type":"string"},"columns":{"type":"array","maxItems":200,"items":{"$ref":"component:TableColumn"}},"indexes":{"type":"array","maxItems":100,"items":{"$ref":"component:TableIndex"}}},"additionalProperties":false};
-const schema158 = {"type":"object","required":["name","type","nullable","defaultValue","primaryKey"],"properties":{"name":{"type":"string"},"type":{"type":"string","enum":["integer","number","text"]},"nullable":{"type":"boolean"},"defaultValue":{"type":"string","nullable":true},"primaryKey":{"type":"boolean"}},"additionalProperties":false};
-const schema159 = {"type":"object","required":["name","unique","columns"],"properties":{"name":{"type":"string"},"unique":{"type":"boolean"},"columns":{"type":"array","maxItems":100,"items":{"type":"string"}}},"additionalProperties":false};
+export const listTables429 = validate259;
+const schema180 = {"$ref":"component:ApiError"};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate259.errors = vErrors;
+return errors === 0;
+}
+
+export const getTableSchema200 = validate261;
+const schema181 = {"$ref":"component:TableSchemaAnswer"};
+const schema182 = {"type":"object","required":["schema"],"properties":{"schema":{"$ref":"component:TableSchema"}},"additionalProperties":false};
+const schema183 = {"type":"object","required":["table","columns","indexes"],"properties":{"table":{"type":"string"},"columns":{"type":"array","maxItems":200,"items":{"$ref":"component:TableColumn"}},"indexes":{"type":"array","maxItems":100,"items":{"$ref":"component:TableIndex"}}},"additionalProperties":false};
+const schema184 = {"type":"object","required":["name","type","nullable","defaultValue","primaryKey"],"properties":{"name":{"type":"string"},"type":{"type":"string","enum":["integer","number","text"]},"nullable":{"type":"boolean"},"defaultValue":{"type":"string","nullable":true},"primaryKey":{"type":"boolean"}},"additionalProperties":false};
+const schema185 = {"type":"object","required":["name","unique","columns"],"properties":{"name":{"type":"string"},"unique":{"type":"boolean"},"columns":{"type":"array","maxItems":100,"items":{"type":"string"}}},"additionalProperties":false};
+
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.table === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},message:"must have required property '"+"table"+"'",schema:schema157.required,parentSchema:schema157,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},message:"must have required property '"+"table"+"'",schema:schema183.required,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12728,7 +14733,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.columns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema157.required,parentSchema:schema157,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema183.required,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12738,7 +14743,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.indexes === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "indexes"},message:"must have required property '"+"indexes"+"'",schema:schema157.required,parentSchema:schema157,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "indexes"},message:"must have required property '"+"indexes"+"'",schema:schema183.required,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12749,7 +14754,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "table") || (key0 === "columns")) || (key0 === "indexes"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema157,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12762,7 +14767,7 @@ errors++;
 if(data.table !== undefined){
 let data0 = data.table;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.table.type,parentSchema:schema157.properties.table,data:data0};
+const err4 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.table.type,parentSchema:schema183.properties.table,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12776,7 +14781,7 @@ if(data.columns !== undefined){
 let data1 = data.columns;
 if(Array.isArray(data1)){
 if(data1.length > 200){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema157.properties.columns,data:data1};
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema183.properties.columns,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12790,7 +14795,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.name === undefined){
-const err6 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema158.required,parentSchema:schema158,data:data2};
+const err6 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema184.required,parentSchema:schema184,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12800,7 +14805,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.type === undefined){
-const err7 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema158.required,parentSchema:schema158,data:data2};
+const err7 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema184.required,parentSchema:schema184,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12810,7 +14815,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.nullable === undefined){
-const err8 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "nullable"},message:"must have required property '"+"nullable"+"'",schema:schema158.required,parentSchema:schema158,data:data2};
+const err8 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "nullable"},message:"must have required property '"+"nullable"+"'",schema:schema184.required,parentSchema:schema184,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12820,7 +14825,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2.defaultValue === undefined){
-const err9 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "defaultValue"},message:"must have required property '"+"defaultValue"+"'",schema:schema158.required,parentSchema:schema158,data:data2};
+const err9 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "defaultValue"},message:"must have required property '"+"defaultValue"+"'",schema:schema184.required,parentSchema:schema184,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12830,7 +14835,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data2.primaryKey === undefined){
-const err10 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "primaryKey"},message:"must have required property '"+"primaryKey"+"'",schema:schema158.required,parentSchema:schema158,data:data2};
+const err10 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "primaryKey"},message:"must have required property '"+"primaryKey"+"'",schema:schema184.required,parentSchema:schema184,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12841,7 +14846,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!(((((key1 === "name") || (key1 === "type")) || (key1 === "nullable")) || (key1 === "defaultValue")) || (key1 === "primaryKey"))){
-const err11 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema158,data:data2};
+const err11 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema184,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12854,7 +14859,7 @@ errors++;
 if(data2.name !== undefined){
 let data3 = data2.name;
 if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/columns/" + i0+"/name",schemaPath:"component:TableColumn/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema158.properties.name.type,parentSchema:schema158.properties.name,data:data3};
+const err12 = {instancePath:instancePath+"/columns/" + i0+"/name",schemaPath:"component:TableColumn/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.name.type,parentSchema:schema184.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12867,7 +14872,7 @@ errors++;
 if(data2.type !== undefined){
 let data4 = data2.type;
 if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/columns/" + i0+"/type",schemaPath:"component:TableColumn/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema158.properties.type.type,parentSchema:schema158.properties.type,data:data4};
+const err13 = {instancePath:instancePath+"/columns/" + i0+"/type",schemaPath:"component:TableColumn/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.type.type,parentSchema:schema184.properties.type,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12877,7 +14882,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((data4 === "integer") || (data4 === "number")) || (data4 === "text"))){
-const err14 = {instancePath:instancePath+"/columns/" + i0+"/type",schemaPath:"component:TableColumn/properties/type/enum",keyword:"enum",params:{allowedValues: schema158.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema158.properties.type.enum,parentSchema:schema158.properties.type,data:data4};
+const err14 = {instancePath:instancePath+"/columns/" + i0+"/type",schemaPath:"component:TableColumn/properties/type/enum",keyword:"enum",params:{allowedValues: schema184.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema184.properties.type.enum,parentSchema:schema184.properties.type,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12890,7 +14895,7 @@ errors++;
 if(data2.nullable !== undefined){
 let data5 = data2.nullable;
 if(typeof data5 !== "boolean"){
-const err15 = {instancePath:instancePath+"/columns/" + i0+"/nullable",schemaPath:"component:TableColumn/properties/nullable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema158.properties.nullable.type,parentSchema:schema158.properties.nullable,data:data5};
+const err15 = {instancePath:instancePath+"/columns/" + i0+"/nullable",schemaPath:"component:TableColumn/properties/nullable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema184.properties.nullable.type,parentSchema:schema184.properties.nullable,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12903,7 +14908,7 @@ errors++;
 if(data2.defaultValue !== undefined){
 let data6 = data2.defaultValue;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/columns/" + i0+"/defaultValue",schemaPath:"component:TableColumn/properties/defaultValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema158.properties.defaultValue.type,parentSchema:schema158.properties.defaultValue,data:data6};
+const err16 = {instancePath:instancePath+"/columns/" + i0+"/defaultValue",schemaPath:"component:TableColumn/properties/defaultValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.defaultValue.type,parentSchema:schema184.properties.defaultValue,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12916,7 +14921,7 @@ errors++;
 if(data2.primaryKey !== undefined){
 let data7 = data2.primaryKey;
 if(typeof data7 !== "boolean"){
-const err17 = {instancePath:instancePath+"/columns/" + i0+"/primaryKey",schemaPath:"component:TableColumn/properties/primaryKey/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema158.properties.primaryKey.type,parentSchema:schema158.properties.primaryKey,data:data7};
+const err17 = {instancePath:instancePath+"/columns/" + i0+"/primaryKey",schemaPath:"component:TableColumn/properties/primaryKey/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema184.properties.primaryKey.type,parentSchema:schema184.properties.primaryKey,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12928,7 +14933,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema158.type,parentSchema:schema158,data:data2};
+const err18 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema184.type,parentSchema:schema184,data:data2};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12940,7 +14945,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema157.properties.columns.type,parentSchema:schema157.properties.columns,data:data1};
+const err19 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema183.properties.columns.type,parentSchema:schema183.properties.columns,data:data1};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12954,7 +14959,7 @@ if(data.indexes !== undefined){
 let data8 = data.indexes;
 if(Array.isArray(data8)){
 if(data8.length > 100){
-const err20 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema157.properties.indexes,data:data8};
+const err20 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema183.properties.indexes,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12968,7 +14973,7 @@ for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.name === undefined){
-const err21 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema159.required,parentSchema:schema159,data:data9};
+const err21 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema185.required,parentSchema:schema185,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12978,7 +14983,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data9.unique === undefined){
-const err22 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/required",keyword:"required",params:{missingProperty: "unique"},message:"must have required property '"+"unique"+"'",schema:schema159.required,parentSchema:schema159,data:data9};
+const err22 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/required",keyword:"required",params:{missingProperty: "unique"},message:"must have required property '"+"unique"+"'",schema:schema185.required,parentSchema:schema185,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12988,7 +14993,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data9.columns === undefined){
-const err23 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema159.required,parentSchema:schema159,data:data9};
+const err23 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema185.required,parentSchema:schema185,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12999,7 +15004,7 @@ errors++;
 }
 for(const key2 in data9){
 if(!(((key2 === "name") || (key2 === "unique")) || (key2 === "columns"))){
-const err24 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema159,data:data9};
+const err24 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema185,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13012,7 +15017,7 @@ errors++;
 if(data9.name !== undefined){
 let data10 = data9.name;
 if(typeof data10 !== "string"){
-const err25 = {instancePath:instancePath+"/indexes/" + i1+"/name",schemaPath:"component:TableIndex/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.name.type,parentSchema:schema159.properties.name,data:data10};
+const err25 = {instancePath:instancePath+"/indexes/" + i1+"/name",schemaPath:"component:TableIndex/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.name.type,parentSchema:schema185.properties.name,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13025,7 +15030,7 @@ errors++;
 if(data9.unique !== undefined){
 let data11 = data9.unique;
 if(typeof data11 !== "boolean"){
-const err26 = {instancePath:instancePath+"/indexes/" + i1+"/unique",schemaPath:"component:TableIndex/properties/unique/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema159.properties.unique.type,parentSchema:schema159.properties.unique,data:data11};
+const err26 = {instancePath:instancePath+"/indexes/" + i1+"/unique",schemaPath:"component:TableIndex/properties/unique/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema185.properties.unique.type,parentSchema:schema185.properties.unique,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13039,7 +15044,7 @@ if(data9.columns !== undefined){
 let data12 = data9.columns;
 if(Array.isArray(data12)){
 if(data12.length > 100){
-const err27 = {instancePath:instancePath+"/indexes/" + i1+"/columns",schemaPath:"component:TableIndex/properties/columns/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema159.properties.columns,data:data12};
+const err27 = {instancePath:instancePath+"/indexes/" + i1+"/columns",schemaPath:"component:TableIndex/properties/columns/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema185.properties.columns,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13052,7 +15057,7 @@ const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
 let data13 = data12[i2];
 if(typeof data13 !== "string"){
-const err28 = {instancePath:instancePath+"/indexes/" + i1+"/columns/" + i2,schemaPath:"component:TableIndex/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.columns.items.type,parentSchema:schema159.properties.columns.items,data:data13};
+const err28 = {instancePath:instancePath+"/indexes/" + i1+"/columns/" + i2,schemaPath:"component:TableIndex/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.columns.items.type,parentSchema:schema185.properties.columns.items,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13064,7 +15069,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/indexes/" + i1+"/columns",schemaPath:"component:TableIndex/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema159.properties.columns.type,parentSchema:schema159.properties.columns,data:data12};
+const err29 = {instancePath:instancePath+"/indexes/" + i1+"/columns",schemaPath:"component:TableIndex/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema185.properties.columns.type,parentSchema:schema185.properties.columns,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13076,7 +15081,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema159.type,parentSchema:schema159,data:data9};
+const err30 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema185.type,parentSchema:schema185,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13088,7 +15093,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema157.properties.indexes.type,parentSchema:schema157.properties.indexes,data:data8};
+const err31 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema183.properties.indexes.type,parentSchema:schema183.properties.indexes,data:data8};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13100,7 +15105,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema157.type,parentSchema:schema157,data};
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.type,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13109,17 +15114,17 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate222.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.schema === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'",schema:schema156.required,parentSchema:schema156,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'",schema:schema182.required,parentSchema:schema182,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13130,7 +15135,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "schema")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema156,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema182,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13141,14 +15146,14 @@ errors++;
 }
 }
 if(data.schema !== undefined){
-if(!(validate222(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate263(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema156.type,parentSchema:schema156,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.type,parentSchema:schema182,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13157,75 +15162,75 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate221(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
-validate220.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
 
-export const getTableSchema400 = validate225;
-const schema160 = {"$ref":"component:ApiError"};
+export const getTableSchema400 = validate266;
+const schema186 = {"$ref":"component:ApiError"};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate225.errors = vErrors;
-return errors === 0;
-}
-
-export const getTableSchema404 = validate227;
-const schema161 = {"$ref":"component:ApiError"};
-
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate227.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
 
-export const getTableSchema429 = validate229;
-const schema162 = {"$ref":"component:ApiError"};
+export const getTableSchema404 = validate268;
+const schema187 = {"$ref":"component:ApiError"};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate229.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
 
-export const listTableRows200 = validate231;
-const schema163 = {"$ref":"component:TableRows"};
-const schema164 = {"type":"object","required":["table","columns","rows","count","total","limit","offset","sortBy","sortDir"],"properties":{"table":{"type":"string"},"columns":{"type":"array","maxItems":200,"items":{"type":"string"}},"rows":{"type":"array","maxItems":300,"items":{"$ref":"component:TableRow"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"maximum":300},"offset":{"type":"integer","minimum":0,"maximum":2147483647},"sortBy":{"type":"string"},"sortDir":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false};
-const schema165 = {"type":"object","additionalProperties":true};
+export const getTableSchema429 = validate270;
+const schema188 = {"$ref":"component:ApiError"};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate270.errors = vErrors;
+return errors === 0;
+}
+
+export const listTableRows200 = validate272;
+const schema189 = {"$ref":"component:TableRows"};
+const schema190 = {"type":"object","required":["table","columns","rows","count","total","limit","offset","sortBy","sortDir"],"properties":{"table":{"type":"string"},"columns":{"type":"array","maxItems":200,"items":{"type":"string"}},"rows":{"type":"array","maxItems":300,"items":{"$ref":"component:TableRow"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"maximum":300},"offset":{"type":"integer","minimum":0,"maximum":2147483647},"sortBy":{"type":"string"},"sortDir":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false};
+const schema191 = {"type":"object","additionalProperties":true};
+
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.table === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},message:"must have required property '"+"table"+"'",schema:schema164.required,parentSchema:schema164,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},message:"must have required property '"+"table"+"'",schema:schema190.required,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13235,7 +15240,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.columns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema164.required,parentSchema:schema164,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema190.required,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13245,7 +15250,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.rows === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema164.required,parentSchema:schema164,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema190.required,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13255,7 +15260,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.count === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema164.required,parentSchema:schema164,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema190.required,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13265,7 +15270,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.total === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema164.required,parentSchema:schema164,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema190.required,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13275,7 +15280,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.limit === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema164.required,parentSchema:schema164,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema190.required,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13285,7 +15290,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.offset === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema164.required,parentSchema:schema164,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema190.required,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13295,7 +15300,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.sortBy === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sortBy"},message:"must have required property '"+"sortBy"+"'",schema:schema164.required,parentSchema:schema164,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sortBy"},message:"must have required property '"+"sortBy"+"'",schema:schema190.required,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13305,7 +15310,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.sortDir === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sortDir"},message:"must have required property '"+"sortDir"+"'",schema:schema164.required,parentSchema:schema164,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sortDir"},message:"must have required property '"+"sortDir"+"'",schema:schema190.required,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13315,8 +15320,8 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema164.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema164,data};
+if(!(func2.call(schema190.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13329,7 +15334,7 @@ errors++;
 if(data.table !== undefined){
 let data0 = data.table;
 if(typeof data0 !== "string"){
-const err10 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema164.properties.table.type,parentSchema:schema164.properties.table,data:data0};
+const err10 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.table.type,parentSchema:schema190.properties.table,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13343,7 +15348,7 @@ if(data.columns !== undefined){
 let data1 = data.columns;
 if(Array.isArray(data1)){
 if(data1.length > 200){
-const err11 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema164.properties.columns,data:data1};
+const err11 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema190.properties.columns,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13356,7 +15361,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err12 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema164.properties.columns.items.type,parentSchema:schema164.properties.columns.items,data:data2};
+const err12 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.columns.items.type,parentSchema:schema190.properties.columns.items,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13368,7 +15373,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema164.properties.columns.type,parentSchema:schema164.properties.columns,data:data1};
+const err13 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.columns.type,parentSchema:schema190.properties.columns,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13382,7 +15387,7 @@ if(data.rows !== undefined){
 let data3 = data.rows;
 if(Array.isArray(data3)){
 if(data3.length > 300){
-const err14 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items",schema:300,parentSchema:schema164.properties.rows,data:data3};
+const err14 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items",schema:300,parentSchema:schema190.properties.rows,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13397,7 +15402,7 @@ let data4 = data3[i1];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 }
 else {
-const err15 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"component:TableRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema165.type,parentSchema:schema165,data:data4};
+const err15 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"component:TableRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema191.type,parentSchema:schema191,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13409,7 +15414,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema164.properties.rows.type,parentSchema:schema164.properties.rows,data:data3};
+const err16 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.rows.type,parentSchema:schema190.properties.rows,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13422,7 +15427,7 @@ errors++;
 if(data.count !== undefined){
 let data5 = data.count;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err17 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema164.properties.count.type,parentSchema:schema164.properties.count,data:data5};
+const err17 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema190.properties.count.type,parentSchema:schema190.properties.count,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13433,7 +15438,7 @@ errors++;
 }
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema164.properties.count,data:data5};
+const err18 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema190.properties.count,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13447,7 +15452,7 @@ errors++;
 if(data.total !== undefined){
 let data6 = data.total;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err19 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema164.properties.total.type,parentSchema:schema164.properties.total,data:data6};
+const err19 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema190.properties.total.type,parentSchema:schema190.properties.total,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13458,7 +15463,7 @@ errors++;
 }
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema164.properties.total,data:data6};
+const err20 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema190.properties.total,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13472,7 +15477,7 @@ errors++;
 if(data.limit !== undefined){
 let data7 = data.limit;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err21 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema164.properties.limit.type,parentSchema:schema164.properties.limit,data:data7};
+const err21 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema190.properties.limit.type,parentSchema:schema190.properties.limit,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13483,7 +15488,7 @@ errors++;
 }
 if(typeof data7 == "number"){
 if(data7 > 300 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema164.properties.limit,data:data7};
+const err22 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema190.properties.limit,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13493,7 +15498,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema164.properties.limit,data:data7};
+const err23 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema190.properties.limit,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13507,7 +15512,7 @@ errors++;
 if(data.offset !== undefined){
 let data8 = data.offset;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err24 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema164.properties.offset.type,parentSchema:schema164.properties.offset,data:data8};
+const err24 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema190.properties.offset.type,parentSchema:schema190.properties.offset,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13518,7 +15523,7 @@ errors++;
 }
 if(typeof data8 == "number"){
 if(data8 > 2147483647 || isNaN(data8)){
-const err25 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema164.properties.offset,data:data8};
+const err25 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema190.properties.offset,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13528,7 +15533,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err26 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema164.properties.offset,data:data8};
+const err26 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema190.properties.offset,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13542,7 +15547,7 @@ errors++;
 if(data.sortBy !== undefined){
 let data9 = data.sortBy;
 if(typeof data9 !== "string"){
-const err27 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema164.properties.sortBy.type,parentSchema:schema164.properties.sortBy,data:data9};
+const err27 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.sortBy.type,parentSchema:schema190.properties.sortBy,data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13555,7 +15560,7 @@ errors++;
 if(data.sortDir !== undefined){
 let data10 = data.sortDir;
 if(typeof data10 !== "string"){
-const err28 = {instancePath:instancePath+"/sortDir",schemaPath:"#/properties/sortDir/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema164.properties.sortDir.type,parentSchema:schema164.properties.sortDir,data:data10};
+const err28 = {instancePath:instancePath+"/sortDir",schemaPath:"#/properties/sortDir/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.sortDir.type,parentSchema:schema190.properties.sortDir,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13565,7 +15570,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((data10 === "asc") || (data10 === "desc"))){
-const err29 = {instancePath:instancePath+"/sortDir",schemaPath:"#/properties/sortDir/enum",keyword:"enum",params:{allowedValues: schema164.properties.sortDir.enum},message:"must be equal to one of the allowed values",schema:schema164.properties.sortDir.enum,parentSchema:schema164.properties.sortDir,data:data10};
+const err29 = {instancePath:instancePath+"/sortDir",schemaPath:"#/properties/sortDir/enum",keyword:"enum",params:{allowedValues: schema190.properties.sortDir.enum},message:"must be equal to one of the allowed values",schema:schema190.properties.sortDir.enum,parentSchema:schema190.properties.sortDir,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13577,7 +15582,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema164.type,parentSchema:schema164,data};
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13586,76 +15591,76 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
-validate231.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
 
-export const listTableRows400 = validate234;
-const schema166 = {"$ref":"component:ApiError"};
+export const listTableRows400 = validate275;
+const schema192 = {"$ref":"component:ApiError"};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate234.errors = vErrors;
-return errors === 0;
-}
-
-export const listTableRows404 = validate236;
-const schema167 = {"$ref":"component:ApiError"};
-
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate236.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
 
-export const listTableRows429 = validate238;
-const schema168 = {"$ref":"component:ApiError"};
+export const listTableRows404 = validate277;
+const schema193 = {"$ref":"component:ApiError"};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate238.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot200 = validate240;
-const schema169 = {"$ref":"component:ClubSnapshotAnswer"};
-const schema170 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:ClubSnapshotReport"}},"additionalProperties":false};
-const schema171 = {"type":"object","required":["clubId","clubName","observedAt","applied","campaignsSeen","uploadsSeen","membersSeen","mapsSeen","campaignMapsSeen","uploadMapsSeen","activitiesSeen","mapsAdded","mapsRemoved","rejected","rejectedCount","receivedAt"],"properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"clubName":{"type":"string","nullable":true},"observedAt":{"type":"string","format":"date-time"},"applied":{"type":"boolean"},"campaignsSeen":{"type":"integer","minimum":0},"uploadsSeen":{"type":"integer","minimum":0},"membersSeen":{"type":"integer","minimum":0},"mapsSeen":{"type":"integer","minimum":0},"campaignMapsSeen":{"type":"integer","minimum":0},"uploadMapsSeen":{"type":"integer","minimum":0},"activitiesSeen":{"type":"integer","minimum":0},"mapsAdded":{"type":"integer","minimum":0},"mapsRemoved":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":1000,"items":{"$ref":"component:RejectedSnapshotRow"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schema172 = {"type":"object","required":["path","index","reason","message"],"properties":{"path":{"type":"string"},"index":{"type":"integer","minimum":0},"reason":{"type":"string","enum":["invalid_row","missing_field","invalid_field","invalid_timestamp"]},"message":{"type":"string"}},"additionalProperties":false};
+export const listTableRows429 = validate279;
+const schema194 = {"$ref":"component:ApiError"};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate279.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot200 = validate281;
+const schema195 = {"$ref":"component:ClubSnapshotAnswer"};
+const schema196 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:ClubSnapshotReport"}},"additionalProperties":false};
+const schema197 = {"type":"object","required":["clubId","clubName","observedAt","applied","campaignsSeen","uploadsSeen","membersSeen","mapsSeen","campaignMapsSeen","uploadMapsSeen","activitiesSeen","mapsAdded","mapsRemoved","rejected","rejectedCount","receivedAt"],"properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"clubName":{"type":"string","nullable":true},"observedAt":{"type":"string","format":"date-time"},"applied":{"type":"boolean"},"campaignsSeen":{"type":"integer","minimum":0},"uploadsSeen":{"type":"integer","minimum":0},"membersSeen":{"type":"integer","minimum":0},"mapsSeen":{"type":"integer","minimum":0},"campaignMapsSeen":{"type":"integer","minimum":0},"uploadMapsSeen":{"type":"integer","minimum":0},"activitiesSeen":{"type":"integer","minimum":0},"mapsAdded":{"type":"integer","minimum":0},"mapsRemoved":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":1000,"items":{"$ref":"component:RejectedSnapshotRow"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema198 = {"type":"object","required":["path","index","reason","message"],"properties":{"path":{"type":"string"},"index":{"type":"integer","minimum":0},"reason":{"type":"string","enum":["invalid_row","missing_field","invalid_field","invalid_timestamp"]},"message":{"type":"string"}},"additionalProperties":false};
+
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.clubId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13665,7 +15670,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.clubName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13675,7 +15680,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.observedAt === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observedAt"},message:"must have required property '"+"observedAt"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observedAt"},message:"must have required property '"+"observedAt"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13685,7 +15690,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.applied === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "applied"},message:"must have required property '"+"applied"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "applied"},message:"must have required property '"+"applied"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13695,7 +15700,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.campaignsSeen === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignsSeen"},message:"must have required property '"+"campaignsSeen"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignsSeen"},message:"must have required property '"+"campaignsSeen"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13705,7 +15710,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.uploadsSeen === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uploadsSeen"},message:"must have required property '"+"uploadsSeen"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uploadsSeen"},message:"must have required property '"+"uploadsSeen"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13715,7 +15720,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.membersSeen === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "membersSeen"},message:"must have required property '"+"membersSeen"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "membersSeen"},message:"must have required property '"+"membersSeen"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13725,7 +15730,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.mapsSeen === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsSeen"},message:"must have required property '"+"mapsSeen"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsSeen"},message:"must have required property '"+"mapsSeen"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13735,7 +15740,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.campaignMapsSeen === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignMapsSeen"},message:"must have required property '"+"campaignMapsSeen"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignMapsSeen"},message:"must have required property '"+"campaignMapsSeen"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13745,7 +15750,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.uploadMapsSeen === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uploadMapsSeen"},message:"must have required property '"+"uploadMapsSeen"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uploadMapsSeen"},message:"must have required property '"+"uploadMapsSeen"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13755,7 +15760,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.activitiesSeen === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "activitiesSeen"},message:"must have required property '"+"activitiesSeen"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "activitiesSeen"},message:"must have required property '"+"activitiesSeen"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13765,7 +15770,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.mapsAdded === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsAdded"},message:"must have required property '"+"mapsAdded"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsAdded"},message:"must have required property '"+"mapsAdded"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13775,7 +15780,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.mapsRemoved === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsRemoved"},message:"must have required property '"+"mapsRemoved"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsRemoved"},message:"must have required property '"+"mapsRemoved"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13785,7 +15790,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.rejected === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13795,7 +15800,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data.rejectedCount === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13805,7 +15810,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data.receivedAt === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13815,8 +15820,8 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema171.properties, key0))){
-const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema171,data};
+if(!(func2.call(schema197.properties, key0))){
+const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13829,7 +15834,7 @@ errors++;
 if(data.clubId !== undefined){
 let data0 = data.clubId;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err17 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema171.properties.clubId.type,parentSchema:schema171.properties.clubId,data:data0};
+const err17 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.clubId.type,parentSchema:schema197.properties.clubId,data:data0};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13840,7 +15845,7 @@ errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 2147483647 || isNaN(data0)){
-const err18 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema171.properties.clubId,data:data0};
+const err18 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema197.properties.clubId,data:data0};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13850,7 +15855,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err19 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema171.properties.clubId,data:data0};
+const err19 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema197.properties.clubId,data:data0};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13864,7 +15869,7 @@ errors++;
 if(data.clubName !== undefined){
 let data1 = data.clubName;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err20 = {instancePath:instancePath+"/clubName",schemaPath:"#/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.clubName.type,parentSchema:schema171.properties.clubName,data:data1};
+const err20 = {instancePath:instancePath+"/clubName",schemaPath:"#/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.properties.clubName.type,parentSchema:schema197.properties.clubName,data:data1};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13878,7 +15883,7 @@ if(data.observedAt !== undefined){
 let data2 = data.observedAt;
 if(typeof data2 === "string"){
 if(!(formats0.test(data2))){
-const err21 = {instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema171.properties.observedAt,data:data2};
+const err21 = {instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema197.properties.observedAt,data:data2};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13889,7 +15894,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.observedAt.type,parentSchema:schema171.properties.observedAt,data:data2};
+const err22 = {instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.properties.observedAt.type,parentSchema:schema197.properties.observedAt,data:data2};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13902,7 +15907,7 @@ errors++;
 if(data.applied !== undefined){
 let data3 = data.applied;
 if(typeof data3 !== "boolean"){
-const err23 = {instancePath:instancePath+"/applied",schemaPath:"#/properties/applied/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema171.properties.applied.type,parentSchema:schema171.properties.applied,data:data3};
+const err23 = {instancePath:instancePath+"/applied",schemaPath:"#/properties/applied/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema197.properties.applied.type,parentSchema:schema197.properties.applied,data:data3};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13915,7 +15920,7 @@ errors++;
 if(data.campaignsSeen !== undefined){
 let data4 = data.campaignsSeen;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err24 = {instancePath:instancePath+"/campaignsSeen",schemaPath:"#/properties/campaignsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema171.properties.campaignsSeen.type,parentSchema:schema171.properties.campaignsSeen,data:data4};
+const err24 = {instancePath:instancePath+"/campaignsSeen",schemaPath:"#/properties/campaignsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.campaignsSeen.type,parentSchema:schema197.properties.campaignsSeen,data:data4};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13926,7 +15931,7 @@ errors++;
 }
 if(typeof data4 == "number"){
 if(data4 < 0 || isNaN(data4)){
-const err25 = {instancePath:instancePath+"/campaignsSeen",schemaPath:"#/properties/campaignsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema171.properties.campaignsSeen,data:data4};
+const err25 = {instancePath:instancePath+"/campaignsSeen",schemaPath:"#/properties/campaignsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema197.properties.campaignsSeen,data:data4};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13940,7 +15945,7 @@ errors++;
 if(data.uploadsSeen !== undefined){
 let data5 = data.uploadsSeen;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err26 = {instancePath:instancePath+"/uploadsSeen",schemaPath:"#/properties/uploadsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema171.properties.uploadsSeen.type,parentSchema:schema171.properties.uploadsSeen,data:data5};
+const err26 = {instancePath:instancePath+"/uploadsSeen",schemaPath:"#/properties/uploadsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.uploadsSeen.type,parentSchema:schema197.properties.uploadsSeen,data:data5};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13951,7 +15956,7 @@ errors++;
 }
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-const err27 = {instancePath:instancePath+"/uploadsSeen",schemaPath:"#/properties/uploadsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema171.properties.uploadsSeen,data:data5};
+const err27 = {instancePath:instancePath+"/uploadsSeen",schemaPath:"#/properties/uploadsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema197.properties.uploadsSeen,data:data5};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13965,7 +15970,7 @@ errors++;
 if(data.membersSeen !== undefined){
 let data6 = data.membersSeen;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err28 = {instancePath:instancePath+"/membersSeen",schemaPath:"#/properties/membersSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema171.properties.membersSeen.type,parentSchema:schema171.properties.membersSeen,data:data6};
+const err28 = {instancePath:instancePath+"/membersSeen",schemaPath:"#/properties/membersSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.membersSeen.type,parentSchema:schema197.properties.membersSeen,data:data6};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13976,7 +15981,7 @@ errors++;
 }
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-const err29 = {instancePath:instancePath+"/membersSeen",schemaPath:"#/properties/membersSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema171.properties.membersSeen,data:data6};
+const err29 = {instancePath:instancePath+"/membersSeen",schemaPath:"#/properties/membersSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema197.properties.membersSeen,data:data6};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13990,7 +15995,7 @@ errors++;
 if(data.mapsSeen !== undefined){
 let data7 = data.mapsSeen;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err30 = {instancePath:instancePath+"/mapsSeen",schemaPath:"#/properties/mapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema171.properties.mapsSeen.type,parentSchema:schema171.properties.mapsSeen,data:data7};
+const err30 = {instancePath:instancePath+"/mapsSeen",schemaPath:"#/properties/mapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.mapsSeen.type,parentSchema:schema197.properties.mapsSeen,data:data7};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -14001,7 +16006,7 @@ errors++;
 }
 if(typeof data7 == "number"){
 if(data7 < 0 || isNaN(data7)){
-const err31 = {instancePath:instancePath+"/mapsSeen",schemaPath:"#/properties/mapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema171.properties.mapsSeen,data:data7};
+const err31 = {instancePath:instancePath+"/mapsSeen",schemaPath:"#/properties/mapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema197.properties.mapsSeen,data:data7};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -14015,7 +16020,7 @@ errors++;
 if(data.campaignMapsSeen !== undefined){
 let data8 = data.campaignMapsSeen;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err32 = {instancePath:instancePath+"/campaignMapsSeen",schemaPath:"#/properties/campaignMapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema171.properties.campaignMapsSeen.type,parentSchema:schema171.properties.campaignMapsSeen,data:data8};
+const err32 = {instancePath:instancePath+"/campaignMapsSeen",schemaPath:"#/properties/campaignMapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.campaignMapsSeen.type,parentSchema:schema197.properties.campaignMapsSeen,data:data8};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -14026,7 +16031,7 @@ errors++;
 }
 if(typeof data8 == "number"){
 if(data8 < 0 || isNaN(data8)){
-const err33 = {instancePath:instancePath+"/campaignMapsSeen",schemaPath:"#/properties/campaignMapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema171.properties.campaignMapsSeen,data:data8};
+const err33 = {instancePath:instancePath+"/campaignMapsSeen",schemaPath:"#/properties/campaignMapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema197.properties.campaignMapsSeen,data:data8};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -14040,7 +16045,7 @@ errors++;
 if(data.uploadMapsSeen !== undefined){
 let data9 = data.uploadMapsSeen;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err34 = {instancePath:instancePath+"/uploadMapsSeen",schemaPath:"#/properties/uploadMapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema171.properties.uploadMapsSeen.type,parentSchema:schema171.properties.uploadMapsSeen,data:data9};
+const err34 = {instancePath:instancePath+"/uploadMapsSeen",schemaPath:"#/properties/uploadMapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.uploadMapsSeen.type,parentSchema:schema197.properties.uploadMapsSeen,data:data9};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -14051,7 +16056,7 @@ errors++;
 }
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-const err35 = {instancePath:instancePath+"/uploadMapsSeen",schemaPath:"#/properties/uploadMapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema171.properties.uploadMapsSeen,data:data9};
+const err35 = {instancePath:instancePath+"/uploadMapsSeen",schemaPath:"#/properties/uploadMapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema197.properties.uploadMapsSeen,data:data9};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -14065,7 +16070,7 @@ errors++;
 if(data.activitiesSeen !== undefined){
 let data10 = data.activitiesSeen;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err36 = {instancePath:instancePath+"/activitiesSeen",schemaPath:"#/properties/activitiesSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema171.properties.activitiesSeen.type,parentSchema:schema171.properties.activitiesSeen,data:data10};
+const err36 = {instancePath:instancePath+"/activitiesSeen",schemaPath:"#/properties/activitiesSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.activitiesSeen.type,parentSchema:schema197.properties.activitiesSeen,data:data10};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -14076,7 +16081,7 @@ errors++;
 }
 if(typeof data10 == "number"){
 if(data10 < 0 || isNaN(data10)){
-const err37 = {instancePath:instancePath+"/activitiesSeen",schemaPath:"#/properties/activitiesSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema171.properties.activitiesSeen,data:data10};
+const err37 = {instancePath:instancePath+"/activitiesSeen",schemaPath:"#/properties/activitiesSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema197.properties.activitiesSeen,data:data10};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -14090,7 +16095,7 @@ errors++;
 if(data.mapsAdded !== undefined){
 let data11 = data.mapsAdded;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err38 = {instancePath:instancePath+"/mapsAdded",schemaPath:"#/properties/mapsAdded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema171.properties.mapsAdded.type,parentSchema:schema171.properties.mapsAdded,data:data11};
+const err38 = {instancePath:instancePath+"/mapsAdded",schemaPath:"#/properties/mapsAdded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.mapsAdded.type,parentSchema:schema197.properties.mapsAdded,data:data11};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -14101,7 +16106,7 @@ errors++;
 }
 if(typeof data11 == "number"){
 if(data11 < 0 || isNaN(data11)){
-const err39 = {instancePath:instancePath+"/mapsAdded",schemaPath:"#/properties/mapsAdded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema171.properties.mapsAdded,data:data11};
+const err39 = {instancePath:instancePath+"/mapsAdded",schemaPath:"#/properties/mapsAdded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema197.properties.mapsAdded,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -14115,7 +16120,7 @@ errors++;
 if(data.mapsRemoved !== undefined){
 let data12 = data.mapsRemoved;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err40 = {instancePath:instancePath+"/mapsRemoved",schemaPath:"#/properties/mapsRemoved/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema171.properties.mapsRemoved.type,parentSchema:schema171.properties.mapsRemoved,data:data12};
+const err40 = {instancePath:instancePath+"/mapsRemoved",schemaPath:"#/properties/mapsRemoved/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.mapsRemoved.type,parentSchema:schema197.properties.mapsRemoved,data:data12};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -14126,7 +16131,7 @@ errors++;
 }
 if(typeof data12 == "number"){
 if(data12 < 0 || isNaN(data12)){
-const err41 = {instancePath:instancePath+"/mapsRemoved",schemaPath:"#/properties/mapsRemoved/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema171.properties.mapsRemoved,data:data12};
+const err41 = {instancePath:instancePath+"/mapsRemoved",schemaPath:"#/properties/mapsRemoved/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema197.properties.mapsRemoved,data:data12};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14141,7 +16146,7 @@ if(data.rejected !== undefined){
 let data13 = data.rejected;
 if(Array.isArray(data13)){
 if(data13.length > 1000){
-const err42 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema171.properties.rejected,data:data13};
+const err42 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema197.properties.rejected,data:data13};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -14155,7 +16160,7 @@ for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.path === undefined){
-const err43 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema172.required,parentSchema:schema172,data:data14};
+const err43 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema198.required,parentSchema:schema198,data:data14};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -14165,7 +16170,7 @@ vErrors.push(err43);
 errors++;
 }
 if(data14.index === undefined){
-const err44 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema172.required,parentSchema:schema172,data:data14};
+const err44 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema198.required,parentSchema:schema198,data:data14};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -14175,7 +16180,7 @@ vErrors.push(err44);
 errors++;
 }
 if(data14.reason === undefined){
-const err45 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema172.required,parentSchema:schema172,data:data14};
+const err45 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema198.required,parentSchema:schema198,data:data14};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -14185,7 +16190,7 @@ vErrors.push(err45);
 errors++;
 }
 if(data14.message === undefined){
-const err46 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema172.required,parentSchema:schema172,data:data14};
+const err46 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema198.required,parentSchema:schema198,data:data14};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -14196,7 +16201,7 @@ errors++;
 }
 for(const key1 in data14){
 if(!((((key1 === "path") || (key1 === "index")) || (key1 === "reason")) || (key1 === "message"))){
-const err47 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema172,data:data14};
+const err47 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema198,data:data14};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -14209,7 +16214,7 @@ errors++;
 if(data14.path !== undefined){
 let data15 = data14.path;
 if(typeof data15 !== "string"){
-const err48 = {instancePath:instancePath+"/rejected/" + i0+"/path",schemaPath:"component:RejectedSnapshotRow/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.properties.path.type,parentSchema:schema172.properties.path,data:data15};
+const err48 = {instancePath:instancePath+"/rejected/" + i0+"/path",schemaPath:"component:RejectedSnapshotRow/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema198.properties.path.type,parentSchema:schema198.properties.path,data:data15};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -14222,7 +16227,7 @@ errors++;
 if(data14.index !== undefined){
 let data16 = data14.index;
 if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err49 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedSnapshotRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema172.properties.index.type,parentSchema:schema172.properties.index,data:data16};
+const err49 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedSnapshotRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema198.properties.index.type,parentSchema:schema198.properties.index,data:data16};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -14233,7 +16238,7 @@ errors++;
 }
 if(typeof data16 == "number"){
 if(data16 < 0 || isNaN(data16)){
-const err50 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedSnapshotRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema172.properties.index,data:data16};
+const err50 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedSnapshotRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema198.properties.index,data:data16};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -14247,7 +16252,7 @@ errors++;
 if(data14.reason !== undefined){
 let data17 = data14.reason;
 if(typeof data17 !== "string"){
-const err51 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedSnapshotRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.properties.reason.type,parentSchema:schema172.properties.reason,data:data17};
+const err51 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedSnapshotRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema198.properties.reason.type,parentSchema:schema198.properties.reason,data:data17};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -14257,7 +16262,7 @@ vErrors.push(err51);
 errors++;
 }
 if(!((((data17 === "invalid_row") || (data17 === "missing_field")) || (data17 === "invalid_field")) || (data17 === "invalid_timestamp"))){
-const err52 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedSnapshotRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema172.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema172.properties.reason.enum,parentSchema:schema172.properties.reason,data:data17};
+const err52 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedSnapshotRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema198.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema198.properties.reason.enum,parentSchema:schema198.properties.reason,data:data17};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -14270,7 +16275,7 @@ errors++;
 if(data14.message !== undefined){
 let data18 = data14.message;
 if(typeof data18 !== "string"){
-const err53 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedSnapshotRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.properties.message.type,parentSchema:schema172.properties.message,data:data18};
+const err53 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedSnapshotRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema198.properties.message.type,parentSchema:schema198.properties.message,data:data18};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -14282,7 +16287,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema172.type,parentSchema:schema172,data:data14};
+const err54 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema198.type,parentSchema:schema198,data:data14};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -14294,7 +16299,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema171.properties.rejected.type,parentSchema:schema171.properties.rejected,data:data13};
+const err55 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema197.properties.rejected.type,parentSchema:schema197.properties.rejected,data:data13};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -14307,7 +16312,7 @@ errors++;
 if(data.rejectedCount !== undefined){
 let data19 = data.rejectedCount;
 if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-const err56 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema171.properties.rejectedCount.type,parentSchema:schema171.properties.rejectedCount,data:data19};
+const err56 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.rejectedCount.type,parentSchema:schema197.properties.rejectedCount,data:data19};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -14318,7 +16323,7 @@ errors++;
 }
 if(typeof data19 == "number"){
 if(data19 < 0 || isNaN(data19)){
-const err57 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema171.properties.rejectedCount,data:data19};
+const err57 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema197.properties.rejectedCount,data:data19};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -14333,7 +16338,7 @@ if(data.receivedAt !== undefined){
 let data20 = data.receivedAt;
 if(typeof data20 === "string"){
 if(!(formats0.test(data20))){
-const err58 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema171.properties.receivedAt,data:data20};
+const err58 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema197.properties.receivedAt,data:data20};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -14344,7 +16349,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.receivedAt.type,parentSchema:schema171.properties.receivedAt,data:data20};
+const err59 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.properties.receivedAt.type,parentSchema:schema197.properties.receivedAt,data:data20};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -14356,7 +16361,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema171.type,parentSchema:schema171,data};
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema197.type,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -14365,17 +16370,17 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema170.required,parentSchema:schema170,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema196.required,parentSchema:schema196,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14385,7 +16390,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.ingest === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema170.required,parentSchema:schema170,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema196.required,parentSchema:schema196,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14396,7 +16401,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "ok") || (key0 === "ingest"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema170,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema196,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14409,7 +16414,7 @@ errors++;
 if(data.ok !== undefined){
 let data0 = data.ok;
 if(typeof data0 !== "boolean"){
-const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema170.properties.ok.type,parentSchema:schema170.properties.ok,data:data0};
+const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema196.properties.ok.type,parentSchema:schema196.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14419,7 +16424,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema170.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema170.properties.ok.enum,parentSchema:schema170.properties.ok,data:data0};
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema196.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema196.properties.ok.enum,parentSchema:schema196.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14430,14 +16435,14 @@ errors++;
 }
 }
 if(data.ingest !== undefined){
-if(!(validate242(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate283(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema170.type,parentSchema:schema170,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema196.type,parentSchema:schema196,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14446,103 +16451,103 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate241.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate282(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
-validate240.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot400 = validate245;
-const schema173 = {"$ref":"component:ApiError"};
+export const ingestClubSnapshot400 = validate286;
+const schema199 = {"$ref":"component:ApiError"};
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate245.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestClubSnapshot401 = validate247;
-const schema174 = {"$ref":"component:ApiError"};
-
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate247.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot413 = validate249;
-const schema175 = {"$ref":"component:ApiError"};
+export const ingestClubSnapshot401 = validate288;
+const schema200 = {"$ref":"component:ApiError"};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate249.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot415 = validate251;
-const schema176 = {"$ref":"component:ApiError"};
+export const ingestClubSnapshot413 = validate290;
+const schema201 = {"$ref":"component:ApiError"};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate251.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot429 = validate253;
-const schema177 = {"$ref":"component:ApiError"};
+export const ingestClubSnapshot415 = validate292;
+const schema202 = {"$ref":"component:ApiError"};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate253.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTraffic200 = validate255;
-const schema178 = {"$ref":"component:TrafficAnswer"};
-const schema179 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:TrafficReport"}},"additionalProperties":false};
-const schema180 = {"type":"object","required":["accepted","rejected","rejectedCount","receivedAt"],"properties":{"accepted":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":1000,"items":{"$ref":"component:RejectedRow"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+export const ingestClubSnapshot429 = validate294;
+const schema203 = {"$ref":"component:ApiError"};
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate294.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTraffic200 = validate296;
+const schema204 = {"$ref":"component:TrafficAnswer"};
+const schema205 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:TrafficReport"}},"additionalProperties":false};
+const schema206 = {"type":"object","required":["accepted","rejected","rejectedCount","receivedAt"],"properties":{"accepted":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":1000,"items":{"$ref":"component:RejectedRow"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.accepted === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"},message:"must have required property '"+"accepted"+"'",schema:schema180.required,parentSchema:schema180,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"},message:"must have required property '"+"accepted"+"'",schema:schema206.required,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14552,7 +16557,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.rejected === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema180.required,parentSchema:schema180,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema206.required,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14562,7 +16567,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.rejectedCount === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema180.required,parentSchema:schema180,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema206.required,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14572,7 +16577,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.receivedAt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema180.required,parentSchema:schema180,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema206.required,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14583,7 +16588,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "accepted") || (key0 === "rejected")) || (key0 === "rejectedCount")) || (key0 === "receivedAt"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema180,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14596,7 +16601,7 @@ errors++;
 if(data.accepted !== undefined){
 let data0 = data.accepted;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err5 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema180.properties.accepted.type,parentSchema:schema180.properties.accepted,data:data0};
+const err5 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema206.properties.accepted.type,parentSchema:schema206.properties.accepted,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14607,7 +16612,7 @@ errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema180.properties.accepted,data:data0};
+const err6 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema206.properties.accepted,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14622,7 +16627,7 @@ if(data.rejected !== undefined){
 let data1 = data.rejected;
 if(Array.isArray(data1)){
 if(data1.length > 1000){
-const err7 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema180.properties.rejected,data:data1};
+const err7 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema206.properties.rejected,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14636,7 +16641,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.index === undefined){
-const err8 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema98.required,parentSchema:schema98,data:data2};
+const err8 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema109.required,parentSchema:schema109,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14646,7 +16651,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2.reason === undefined){
-const err9 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema98.required,parentSchema:schema98,data:data2};
+const err9 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema109.required,parentSchema:schema109,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14656,7 +16661,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data2.message === undefined){
-const err10 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema98.required,parentSchema:schema98,data:data2};
+const err10 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema109.required,parentSchema:schema109,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14667,7 +16672,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!(((key1 === "index") || (key1 === "reason")) || (key1 === "message"))){
-const err11 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema98,data:data2};
+const err11 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema109,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14680,7 +16685,7 @@ errors++;
 if(data2.index !== undefined){
 let data3 = data2.index;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err12 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema98.properties.index.type,parentSchema:schema98.properties.index,data:data3};
+const err12 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema109.properties.index.type,parentSchema:schema109.properties.index,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14691,7 +16696,7 @@ errors++;
 }
 if(typeof data3 == "number"){
 if(data3 < 0 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema98.properties.index,data:data3};
+const err13 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema109.properties.index,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14705,7 +16710,7 @@ errors++;
 if(data2.reason !== undefined){
 let data4 = data2.reason;
 if(typeof data4 !== "string"){
-const err14 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.reason.type,parentSchema:schema98.properties.reason,data:data4};
+const err14 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.reason.type,parentSchema:schema109.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14715,7 +16720,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((((data4 === "invalid_row") || (data4 === "missing_field")) || (data4 === "invalid_field")) || (data4 === "invalid_timestamp")) || (data4 === "reserved_type")) || (data4 === "too_large"))){
-const err15 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema98.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema98.properties.reason.enum,parentSchema:schema98.properties.reason,data:data4};
+const err15 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema109.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema109.properties.reason.enum,parentSchema:schema109.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14728,7 +16733,7 @@ errors++;
 if(data2.message !== undefined){
 let data5 = data2.message;
 if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.message.type,parentSchema:schema98.properties.message,data:data5};
+const err16 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.message.type,parentSchema:schema109.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14740,7 +16745,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data:data2};
+const err17 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema109.type,parentSchema:schema109,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14752,7 +16757,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema180.properties.rejected.type,parentSchema:schema180.properties.rejected,data:data1};
+const err18 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema206.properties.rejected.type,parentSchema:schema206.properties.rejected,data:data1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14765,7 +16770,7 @@ errors++;
 if(data.rejectedCount !== undefined){
 let data6 = data.rejectedCount;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err19 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema180.properties.rejectedCount.type,parentSchema:schema180.properties.rejectedCount,data:data6};
+const err19 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema206.properties.rejectedCount.type,parentSchema:schema206.properties.rejectedCount,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14776,7 +16781,7 @@ errors++;
 }
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema180.properties.rejectedCount,data:data6};
+const err20 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema206.properties.rejectedCount,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14791,7 +16796,7 @@ if(data.receivedAt !== undefined){
 let data7 = data.receivedAt;
 if(typeof data7 === "string"){
 if(!(formats0.test(data7))){
-const err21 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema180.properties.receivedAt,data:data7};
+const err21 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema206.properties.receivedAt,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14802,7 +16807,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.receivedAt.type,parentSchema:schema180.properties.receivedAt,data:data7};
+const err22 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema206.properties.receivedAt.type,parentSchema:schema206.properties.receivedAt,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14814,7 +16819,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema180.type,parentSchema:schema180,data};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema206.type,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14823,17 +16828,17 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema179.required,parentSchema:schema179,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema205.required,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14843,7 +16848,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.ingest === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema179.required,parentSchema:schema179,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema205.required,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14854,7 +16859,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "ok") || (key0 === "ingest"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema179,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14867,7 +16872,7 @@ errors++;
 if(data.ok !== undefined){
 let data0 = data.ok;
 if(typeof data0 !== "boolean"){
-const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema179.properties.ok.type,parentSchema:schema179.properties.ok,data:data0};
+const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema205.properties.ok.type,parentSchema:schema205.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14877,7 +16882,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema179.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema179.properties.ok.enum,parentSchema:schema179.properties.ok,data:data0};
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema205.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema205.properties.ok.enum,parentSchema:schema205.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14888,14 +16893,14 @@ errors++;
 }
 }
 if(data.ingest !== undefined){
-if(!(validate257(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate298(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema179.type,parentSchema:schema179,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.type,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14904,188 +16909,188 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate256.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate256(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
-validate255.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTraffic400 = validate260;
-const schema182 = {"$ref":"component:ApiError"};
+export const ingestTraffic400 = validate301;
+const schema208 = {"$ref":"component:ApiError"};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate260.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTraffic401 = validate262;
-const schema183 = {"$ref":"component:ApiError"};
-
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate262.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTraffic413 = validate264;
-const schema184 = {"$ref":"component:ApiError"};
+export const ingestTraffic401 = validate303;
+const schema209 = {"$ref":"component:ApiError"};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate264.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTraffic415 = validate266;
-const schema185 = {"$ref":"component:ApiError"};
+export const ingestTraffic413 = validate305;
+const schema210 = {"$ref":"component:ApiError"};
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate266.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTraffic429 = validate268;
-const schema186 = {"$ref":"component:ApiError"};
+export const ingestTraffic415 = validate307;
+const schema211 = {"$ref":"component:ApiError"};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate268.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrafficBatch200 = validate270;
-const schema187 = {"$ref":"component:TrafficAnswer"};
+export const ingestTraffic429 = validate309;
+const schema212 = {"$ref":"component:ApiError"};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate256(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
-errors = vErrors.length;
-}
-validate270.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTrafficBatch400 = validate272;
-const schema188 = {"$ref":"component:ApiError"};
-
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate272.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrafficBatch401 = validate274;
-const schema189 = {"$ref":"component:ApiError"};
+export const ingestTrafficBatch200 = validate311;
+const schema213 = {"$ref":"component:TrafficAnswer"};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+errors = vErrors.length;
+}
+validate311.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrafficBatch400 = validate313;
+const schema214 = {"$ref":"component:ApiError"};
+
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate274.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrafficBatch413 = validate276;
-const schema190 = {"$ref":"component:ApiError"};
+export const ingestTrafficBatch401 = validate315;
+const schema215 = {"$ref":"component:ApiError"};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate276.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrafficBatch415 = validate278;
-const schema191 = {"$ref":"component:ApiError"};
+export const ingestTrafficBatch413 = validate317;
+const schema216 = {"$ref":"component:ApiError"};
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate278.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrafficBatch429 = validate280;
-const schema192 = {"$ref":"component:ApiError"};
+export const ingestTrafficBatch415 = validate319;
+const schema217 = {"$ref":"component:ApiError"};
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate280.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestDisplayNames200 = validate282;
-const schema193 = {"$ref":"component:DisplayNameIngestAnswer"};
-const schema194 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:DisplayNameReport"}},"additionalProperties":false};
-const schema195 = {"type":"object","required":["projectKey","received","accepted","inserted","updated","unchanged","outdated","rejected","rejectedCount","receivedAt"],"properties":{"projectKey":{"type":"string"},"received":{"type":"integer","minimum":1},"accepted":{"type":"integer","minimum":0},"inserted":{"type":"integer","minimum":0},"updated":{"type":"integer","minimum":0},"unchanged":{"type":"integer","minimum":0},"outdated":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":5000,"items":{"$ref":"component:RejectedDisplayName"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schema196 = {"type":"object","required":["index","accountId","displayName","reason"],"properties":{"index":{"type":"integer","minimum":0},"accountId":{"type":"string","nullable":true,"maxLength":200},"displayName":{"type":"string","nullable":true,"maxLength":200},"reason":{"type":"string","enum":["reserved_field_name","personal_best_label","platform_label","invalid_account_id","empty_name","too_long","control_characters","invalid_timestamp","account_id","invalid_row"]}},"additionalProperties":false};
+export const ingestTrafficBatch429 = validate321;
+const schema218 = {"$ref":"component:ApiError"};
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate321.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestDisplayNames200 = validate323;
+const schema219 = {"$ref":"component:DisplayNameIngestAnswer"};
+const schema220 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:DisplayNameReport"}},"additionalProperties":false};
+const schema221 = {"type":"object","required":["projectKey","received","accepted","inserted","updated","unchanged","outdated","rejected","rejectedCount","receivedAt"],"properties":{"projectKey":{"type":"string"},"received":{"type":"integer","minimum":1},"accepted":{"type":"integer","minimum":0},"inserted":{"type":"integer","minimum":0},"updated":{"type":"integer","minimum":0},"unchanged":{"type":"integer","minimum":0},"outdated":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":5000,"items":{"$ref":"component:RejectedDisplayName"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema222 = {"type":"object","required":["index","accountId","displayName","reason"],"properties":{"index":{"type":"integer","minimum":0},"accountId":{"type":"string","nullable":true,"maxLength":200},"displayName":{"type":"string","nullable":true,"maxLength":200},"reason":{"type":"string","enum":["reserved_field_name","personal_best_label","platform_label","invalid_account_id","empty_name","too_long","control_characters","invalid_timestamp","account_id","invalid_row"]}},"additionalProperties":false};
+
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.projectKey === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema195.required,parentSchema:schema195,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15095,7 +17100,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.received === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "received"},message:"must have required property '"+"received"+"'",schema:schema195.required,parentSchema:schema195,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "received"},message:"must have required property '"+"received"+"'",schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15105,7 +17110,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.accepted === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"},message:"must have required property '"+"accepted"+"'",schema:schema195.required,parentSchema:schema195,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"},message:"must have required property '"+"accepted"+"'",schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15115,7 +17120,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.inserted === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inserted"},message:"must have required property '"+"inserted"+"'",schema:schema195.required,parentSchema:schema195,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inserted"},message:"must have required property '"+"inserted"+"'",schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15125,7 +17130,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.updated === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated"},message:"must have required property '"+"updated"+"'",schema:schema195.required,parentSchema:schema195,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated"},message:"must have required property '"+"updated"+"'",schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15135,7 +17140,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.unchanged === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unchanged"},message:"must have required property '"+"unchanged"+"'",schema:schema195.required,parentSchema:schema195,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unchanged"},message:"must have required property '"+"unchanged"+"'",schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15145,7 +17150,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.outdated === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outdated"},message:"must have required property '"+"outdated"+"'",schema:schema195.required,parentSchema:schema195,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outdated"},message:"must have required property '"+"outdated"+"'",schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15155,7 +17160,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.rejected === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema195.required,parentSchema:schema195,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15165,7 +17170,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.rejectedCount === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema195.required,parentSchema:schema195,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15175,7 +17180,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.receivedAt === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema195.required,parentSchema:schema195,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15185,8 +17190,8 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema195.properties, key0))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema195,data};
+if(!(func2.call(schema221.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15199,7 +17204,7 @@ errors++;
 if(data.projectKey !== undefined){
 let data0 = data.projectKey;
 if(typeof data0 !== "string"){
-const err11 = {instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.projectKey.type,parentSchema:schema195.properties.projectKey,data:data0};
+const err11 = {instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.projectKey.type,parentSchema:schema221.properties.projectKey,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15212,7 +17217,7 @@ errors++;
 if(data.received !== undefined){
 let data1 = data.received;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err12 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema195.properties.received.type,parentSchema:schema195.properties.received,data:data1};
+const err12 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema221.properties.received.type,parentSchema:schema221.properties.received,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15223,7 +17228,7 @@ errors++;
 }
 if(typeof data1 == "number"){
 if(data1 < 1 || isNaN(data1)){
-const err13 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema195.properties.received,data:data1};
+const err13 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema221.properties.received,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15237,7 +17242,7 @@ errors++;
 if(data.accepted !== undefined){
 let data2 = data.accepted;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err14 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema195.properties.accepted.type,parentSchema:schema195.properties.accepted,data:data2};
+const err14 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema221.properties.accepted.type,parentSchema:schema221.properties.accepted,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15248,7 +17253,7 @@ errors++;
 }
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-const err15 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema195.properties.accepted,data:data2};
+const err15 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema221.properties.accepted,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15262,7 +17267,7 @@ errors++;
 if(data.inserted !== undefined){
 let data3 = data.inserted;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err16 = {instancePath:instancePath+"/inserted",schemaPath:"#/properties/inserted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema195.properties.inserted.type,parentSchema:schema195.properties.inserted,data:data3};
+const err16 = {instancePath:instancePath+"/inserted",schemaPath:"#/properties/inserted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema221.properties.inserted.type,parentSchema:schema221.properties.inserted,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15273,7 +17278,7 @@ errors++;
 }
 if(typeof data3 == "number"){
 if(data3 < 0 || isNaN(data3)){
-const err17 = {instancePath:instancePath+"/inserted",schemaPath:"#/properties/inserted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema195.properties.inserted,data:data3};
+const err17 = {instancePath:instancePath+"/inserted",schemaPath:"#/properties/inserted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema221.properties.inserted,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15287,7 +17292,7 @@ errors++;
 if(data.updated !== undefined){
 let data4 = data.updated;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err18 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema195.properties.updated.type,parentSchema:schema195.properties.updated,data:data4};
+const err18 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema221.properties.updated.type,parentSchema:schema221.properties.updated,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15298,7 +17303,7 @@ errors++;
 }
 if(typeof data4 == "number"){
 if(data4 < 0 || isNaN(data4)){
-const err19 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema195.properties.updated,data:data4};
+const err19 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema221.properties.updated,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15312,7 +17317,7 @@ errors++;
 if(data.unchanged !== undefined){
 let data5 = data.unchanged;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err20 = {instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema195.properties.unchanged.type,parentSchema:schema195.properties.unchanged,data:data5};
+const err20 = {instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema221.properties.unchanged.type,parentSchema:schema221.properties.unchanged,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15323,7 +17328,7 @@ errors++;
 }
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-const err21 = {instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema195.properties.unchanged,data:data5};
+const err21 = {instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema221.properties.unchanged,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15337,7 +17342,7 @@ errors++;
 if(data.outdated !== undefined){
 let data6 = data.outdated;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err22 = {instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema195.properties.outdated.type,parentSchema:schema195.properties.outdated,data:data6};
+const err22 = {instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema221.properties.outdated.type,parentSchema:schema221.properties.outdated,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15348,7 +17353,7 @@ errors++;
 }
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-const err23 = {instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema195.properties.outdated,data:data6};
+const err23 = {instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema221.properties.outdated,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15363,7 +17368,7 @@ if(data.rejected !== undefined){
 let data7 = data.rejected;
 if(Array.isArray(data7)){
 if(data7.length > 5000){
-const err24 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema195.properties.rejected,data:data7};
+const err24 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema221.properties.rejected,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15377,7 +17382,7 @@ for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.index === undefined){
-const err25 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema196.required,parentSchema:schema196,data:data8};
+const err25 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema222.required,parentSchema:schema222,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15387,7 +17392,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data8.accountId === undefined){
-const err26 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema196.required,parentSchema:schema196,data:data8};
+const err26 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema222.required,parentSchema:schema222,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15397,7 +17402,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data8.displayName === undefined){
-const err27 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema196.required,parentSchema:schema196,data:data8};
+const err27 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema222.required,parentSchema:schema222,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15407,7 +17412,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data8.reason === undefined){
-const err28 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema196.required,parentSchema:schema196,data:data8};
+const err28 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema222.required,parentSchema:schema222,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15418,7 +17423,7 @@ errors++;
 }
 for(const key1 in data8){
 if(!((((key1 === "index") || (key1 === "accountId")) || (key1 === "displayName")) || (key1 === "reason"))){
-const err29 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema196,data:data8};
+const err29 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema222,data:data8};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15431,7 +17436,7 @@ errors++;
 if(data8.index !== undefined){
 let data9 = data8.index;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err30 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedDisplayName/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema196.properties.index.type,parentSchema:schema196.properties.index,data:data9};
+const err30 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedDisplayName/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema222.properties.index.type,parentSchema:schema222.properties.index,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15442,7 +17447,7 @@ errors++;
 }
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-const err31 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedDisplayName/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema196.properties.index,data:data9};
+const err31 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedDisplayName/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema222.properties.index,data:data9};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15456,7 +17461,7 @@ errors++;
 if(data8.accountId !== undefined){
 let data10 = data8.accountId;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err32 = {instancePath:instancePath+"/rejected/" + i0+"/accountId",schemaPath:"component:RejectedDisplayName/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema196.properties.accountId.type,parentSchema:schema196.properties.accountId,data:data10};
+const err32 = {instancePath:instancePath+"/rejected/" + i0+"/accountId",schemaPath:"component:RejectedDisplayName/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.accountId.type,parentSchema:schema222.properties.accountId,data:data10};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15467,7 +17472,7 @@ errors++;
 }
 if(typeof data10 === "string"){
 if(func3(data10) > 200){
-const err33 = {instancePath:instancePath+"/rejected/" + i0+"/accountId",schemaPath:"component:RejectedDisplayName/properties/accountId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema196.properties.accountId,data:data10};
+const err33 = {instancePath:instancePath+"/rejected/" + i0+"/accountId",schemaPath:"component:RejectedDisplayName/properties/accountId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema222.properties.accountId,data:data10};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15481,7 +17486,7 @@ errors++;
 if(data8.displayName !== undefined){
 let data11 = data8.displayName;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err34 = {instancePath:instancePath+"/rejected/" + i0+"/displayName",schemaPath:"component:RejectedDisplayName/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema196.properties.displayName.type,parentSchema:schema196.properties.displayName,data:data11};
+const err34 = {instancePath:instancePath+"/rejected/" + i0+"/displayName",schemaPath:"component:RejectedDisplayName/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.displayName.type,parentSchema:schema222.properties.displayName,data:data11};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15492,7 +17497,7 @@ errors++;
 }
 if(typeof data11 === "string"){
 if(func3(data11) > 200){
-const err35 = {instancePath:instancePath+"/rejected/" + i0+"/displayName",schemaPath:"component:RejectedDisplayName/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema196.properties.displayName,data:data11};
+const err35 = {instancePath:instancePath+"/rejected/" + i0+"/displayName",schemaPath:"component:RejectedDisplayName/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema222.properties.displayName,data:data11};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -15506,7 +17511,7 @@ errors++;
 if(data8.reason !== undefined){
 let data12 = data8.reason;
 if(typeof data12 !== "string"){
-const err36 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedDisplayName/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema196.properties.reason.type,parentSchema:schema196.properties.reason,data:data12};
+const err36 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedDisplayName/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.reason.type,parentSchema:schema222.properties.reason,data:data12};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -15516,7 +17521,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!((((((((((data12 === "reserved_field_name") || (data12 === "personal_best_label")) || (data12 === "platform_label")) || (data12 === "invalid_account_id")) || (data12 === "empty_name")) || (data12 === "too_long")) || (data12 === "control_characters")) || (data12 === "invalid_timestamp")) || (data12 === "account_id")) || (data12 === "invalid_row"))){
-const err37 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedDisplayName/properties/reason/enum",keyword:"enum",params:{allowedValues: schema196.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema196.properties.reason.enum,parentSchema:schema196.properties.reason,data:data12};
+const err37 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedDisplayName/properties/reason/enum",keyword:"enum",params:{allowedValues: schema222.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema222.properties.reason.enum,parentSchema:schema222.properties.reason,data:data12};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -15528,7 +17533,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema196.type,parentSchema:schema196,data:data8};
+const err38 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.type,parentSchema:schema222,data:data8};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -15540,7 +17545,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema195.properties.rejected.type,parentSchema:schema195.properties.rejected,data:data7};
+const err39 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema221.properties.rejected.type,parentSchema:schema221.properties.rejected,data:data7};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -15553,7 +17558,7 @@ errors++;
 if(data.rejectedCount !== undefined){
 let data13 = data.rejectedCount;
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err40 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema195.properties.rejectedCount.type,parentSchema:schema195.properties.rejectedCount,data:data13};
+const err40 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema221.properties.rejectedCount.type,parentSchema:schema221.properties.rejectedCount,data:data13};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -15564,7 +17569,7 @@ errors++;
 }
 if(typeof data13 == "number"){
 if(data13 < 0 || isNaN(data13)){
-const err41 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema195.properties.rejectedCount,data:data13};
+const err41 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema221.properties.rejectedCount,data:data13};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -15579,7 +17584,7 @@ if(data.receivedAt !== undefined){
 let data14 = data.receivedAt;
 if(typeof data14 === "string"){
 if(!(formats0.test(data14))){
-const err42 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema195.properties.receivedAt,data:data14};
+const err42 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema221.properties.receivedAt,data:data14};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -15590,7 +17595,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.receivedAt.type,parentSchema:schema195.properties.receivedAt,data:data14};
+const err43 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.receivedAt.type,parentSchema:schema221.properties.receivedAt,data:data14};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -15602,7 +17607,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema195.type,parentSchema:schema195,data};
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema221.type,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -15611,17 +17616,17 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate284.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema194.required,parentSchema:schema194,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema220.required,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15631,7 +17636,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.ingest === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema194.required,parentSchema:schema194,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema220.required,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15642,7 +17647,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "ok") || (key0 === "ingest"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema194,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15655,7 +17660,7 @@ errors++;
 if(data.ok !== undefined){
 let data0 = data.ok;
 if(typeof data0 !== "boolean"){
-const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema194.properties.ok.type,parentSchema:schema194.properties.ok,data:data0};
+const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema220.properties.ok.type,parentSchema:schema220.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15665,7 +17670,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema194.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema194.properties.ok.enum,parentSchema:schema194.properties.ok,data:data0};
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema220.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema220.properties.ok.enum,parentSchema:schema220.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15676,14 +17681,14 @@ errors++;
 }
 }
 if(data.ingest !== undefined){
-if(!(validate284(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate325(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.type,parentSchema:schema194,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema220.type,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15692,102 +17697,102 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate283.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate283(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
-validate282.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestDisplayNames400 = validate287;
-const schema197 = {"$ref":"component:ApiError"};
+export const ingestDisplayNames400 = validate328;
+const schema223 = {"$ref":"component:ApiError"};
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate287.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestDisplayNames401 = validate289;
-const schema198 = {"$ref":"component:ApiError"};
-
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate289.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestDisplayNames413 = validate291;
-const schema199 = {"$ref":"component:ApiError"};
+export const ingestDisplayNames401 = validate330;
+const schema224 = {"$ref":"component:ApiError"};
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate291.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestDisplayNames415 = validate293;
-const schema200 = {"$ref":"component:ApiError"};
+export const ingestDisplayNames413 = validate332;
+const schema225 = {"$ref":"component:ApiError"};
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate293.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestDisplayNames429 = validate295;
-const schema201 = {"$ref":"component:ApiError"};
+export const ingestDisplayNames415 = validate334;
+const schema226 = {"$ref":"component:ApiError"};
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate295.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestPluginDisplayNames200 = validate297;
-const schema202 = {"$ref":"component:PluginDisplayNameIngestAnswer"};
-const schema203 = {"type":"object","required":["ok","ingest","auth"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:DisplayNameReport"},"auth":{"type":"object","nullable":true,"required":["accountId","displayName"],"properties":{"accountId":{"type":"string"},"displayName":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const ingestDisplayNames429 = validate336;
+const schema227 = {"$ref":"component:ApiError"};
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate336.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestPluginDisplayNames200 = validate338;
+const schema228 = {"$ref":"component:PluginDisplayNameIngestAnswer"};
+const schema229 = {"type":"object","required":["ok","ingest","auth"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:DisplayNameReport"},"auth":{"type":"object","nullable":true,"required":["accountId","displayName"],"properties":{"accountId":{"type":"string"},"displayName":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema203.required,parentSchema:schema203,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema229.required,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15797,7 +17802,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.ingest === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema203.required,parentSchema:schema203,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema229.required,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15807,7 +17812,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.auth === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "auth"},message:"must have required property '"+"auth"+"'",schema:schema203.required,parentSchema:schema203,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "auth"},message:"must have required property '"+"auth"+"'",schema:schema229.required,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15818,7 +17823,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "ok") || (key0 === "ingest")) || (key0 === "auth"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema203,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15831,7 +17836,7 @@ errors++;
 if(data.ok !== undefined){
 let data0 = data.ok;
 if(typeof data0 !== "boolean"){
-const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema203.properties.ok.type,parentSchema:schema203.properties.ok,data:data0};
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema229.properties.ok.type,parentSchema:schema229.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15841,7 +17846,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === true)){
-const err5 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema203.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema203.properties.ok.enum,parentSchema:schema203.properties.ok,data:data0};
+const err5 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema229.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema229.properties.ok.enum,parentSchema:schema229.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15852,15 +17857,15 @@ errors++;
 }
 }
 if(data.ingest !== undefined){
-if(!(validate284(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate325(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 }
 if(data.auth !== undefined){
 let data2 = data.auth;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema203.properties.auth.type,parentSchema:schema203.properties.auth,data:data2};
+const err6 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema229.properties.auth.type,parentSchema:schema229.properties.auth,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15871,7 +17876,7 @@ errors++;
 }
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.accountId === undefined){
-const err7 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema203.properties.auth.required,parentSchema:schema203.properties.auth,data:data2};
+const err7 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema229.properties.auth.required,parentSchema:schema229.properties.auth,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15881,7 +17886,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.displayName === undefined){
-const err8 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema203.properties.auth.required,parentSchema:schema203.properties.auth,data:data2};
+const err8 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema229.properties.auth.required,parentSchema:schema229.properties.auth,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15892,7 +17897,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((key1 === "accountId") || (key1 === "displayName"))){
-const err9 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema203.properties.auth,data:data2};
+const err9 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema229.properties.auth,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15905,7 +17910,7 @@ errors++;
 if(data2.accountId !== undefined){
 let data3 = data2.accountId;
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/auth/accountId",schemaPath:"#/properties/auth/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.auth.properties.accountId.type,parentSchema:schema203.properties.auth.properties.accountId,data:data3};
+const err10 = {instancePath:instancePath+"/auth/accountId",schemaPath:"#/properties/auth/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema229.properties.auth.properties.accountId.type,parentSchema:schema229.properties.auth.properties.accountId,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15918,7 +17923,7 @@ errors++;
 if(data2.displayName !== undefined){
 let data4 = data2.displayName;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/auth/displayName",schemaPath:"#/properties/auth/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.auth.properties.displayName.type,parentSchema:schema203.properties.auth.properties.displayName,data:data4};
+const err11 = {instancePath:instancePath+"/auth/displayName",schemaPath:"#/properties/auth/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema229.properties.auth.properties.displayName.type,parentSchema:schema229.properties.auth.properties.displayName,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15932,7 +17937,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema203.type,parentSchema:schema203,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema229.type,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15941,117 +17946,117 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate298.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate298(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate339(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 errors = vErrors.length;
 }
-validate297.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestPluginDisplayNames400 = validate301;
-const schema204 = {"$ref":"component:ApiError"};
+export const ingestPluginDisplayNames400 = validate342;
+const schema230 = {"$ref":"component:ApiError"};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate301.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestPluginDisplayNames401 = validate303;
-const schema205 = {"$ref":"component:ApiError"};
-
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate303.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestPluginDisplayNames413 = validate305;
-const schema206 = {"$ref":"component:ApiError"};
+export const ingestPluginDisplayNames401 = validate344;
+const schema231 = {"$ref":"component:ApiError"};
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate305.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestPluginDisplayNames415 = validate307;
-const schema207 = {"$ref":"component:ApiError"};
+export const ingestPluginDisplayNames413 = validate346;
+const schema232 = {"$ref":"component:ApiError"};
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate307.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestPluginDisplayNames429 = validate309;
-const schema208 = {"$ref":"component:ApiError"};
+export const ingestPluginDisplayNames415 = validate348;
+const schema233 = {"$ref":"component:ApiError"};
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate309.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestPluginDisplayNames502 = validate311;
-const schema209 = {"$ref":"component:ApiError"};
+export const ingestPluginDisplayNames429 = validate350;
+const schema234 = {"$ref":"component:ApiError"};
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate311.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestPluginDisplayNames503 = validate313;
-const schema210 = {"$ref":"component:ApiError"};
+export const ingestPluginDisplayNames502 = validate352;
+const schema235 = {"$ref":"component:ApiError"};
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate313.errors = vErrors;
+validate352.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestPluginDisplayNames503 = validate354;
+const schema236 = {"$ref":"component:ApiError"};
+
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate354.errors = vErrors;
 return errors === 0;
 }
 
@@ -16126,6 +18131,16 @@ export const responseValidators = {
     '400 application/json': listMapProjects400,
     '429 application/json': listMapProjects429,
   },
+  listEvents: {
+    '200 application/json': listEvents200,
+    '400 application/json': listEvents400,
+    '429 application/json': listEvents429,
+  },
+  getEventFacets: {
+    '200 application/json': getEventFacets200,
+    '400 application/json': getEventFacets400,
+    '429 application/json': getEventFacets429,
+  },
   listWrBaselineQueue: {
     '200 application/json': listWrBaselineQueue200,
     '400 application/json': listWrBaselineQueue400,
@@ -16146,6 +18161,22 @@ export const responseValidators = {
     '413 application/json': ingestTrackerRuns413,
     '415 application/json': ingestTrackerRuns415,
     '429 application/json': ingestTrackerRuns429,
+  },
+  ingestEvent: {
+    '200 application/json': ingestEvent200,
+    '400 application/json': ingestEvent400,
+    '401 application/json': ingestEvent401,
+    '413 application/json': ingestEvent413,
+    '415 application/json': ingestEvent415,
+    '429 application/json': ingestEvent429,
+  },
+  ingestEvents: {
+    '200 application/json': ingestEvents200,
+    '400 application/json': ingestEvents400,
+    '401 application/json': ingestEvents401,
+    '413 application/json': ingestEvents413,
+    '415 application/json': ingestEvents415,
+    '429 application/json': ingestEvents429,
   },
   registerInstance: {
     '200 application/json': registerInstance200,

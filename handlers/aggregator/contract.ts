@@ -5,6 +5,7 @@ import type { Projects } from '../../db/stores/aggregator/tracking/projects.js';
 import type { ClubSnapshots } from '../../db/stores/aggregator/community/club-snapshots.js';
 import type { Clubs } from '../../db/stores/aggregator/community/clubs.js';
 import type { Traffic } from '../../db/stores/aggregator/community/traffic.js';
+import type { Events } from '../../db/stores/aggregator/tracking/events.js';
 import type { Queue } from '../../db/stores/aggregator/tracking/queue.js';
 import type { Runs } from '../../db/stores/aggregator/tracking/runs.js';
 import type { Tables } from '../../db/stores/aggregator/explorer/tables.js';
@@ -37,6 +38,7 @@ export interface AggregatorStores extends IdentityStores {
   clubSnapshots: ClubSnapshots;
   traffic: Traffic;
   runs: Runs;
+  events: Events;
   queue: Queue;
   tables: Tables;
   now: () => Date;

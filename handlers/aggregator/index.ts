@@ -1,8 +1,12 @@
 import type { Handlers } from './contract.js';
 import { getCatalog } from './getCatalog.js';
+import { getEventFacets } from './getEventFacets.js';
 import { getProject } from './getProject.js';
+import { ingestEvent } from './ingestEvent.js';
+import { ingestEvents } from './ingestEvents.js';
 import { ingestTrackerRun } from './ingestTrackerRun.js';
 import { ingestTrackerRuns } from './ingestTrackerRuns.js';
+import { listEvents } from './listEvents.js';
 import { listMapProjects } from './listMapProjects.js';
 import { listProjectInstances } from './listProjectInstances.js';
 import { listProjectMaps } from './listProjectMaps.js';
@@ -47,10 +51,14 @@ export const handlers: Handlers = {
   listProjectMaps,
   listProjectInstances,
   listMapProjects,
+  listEvents,
+  getEventFacets,
   listWrBaselineQueue,
 
   ingestTrackerRun,
   ingestTrackerRuns,
+  ingestEvent,
+  ingestEvents,
   registerInstance,
   sendHeartbeat,
   getClub,

@@ -148,3 +148,19 @@ test('a client that goes away in the middle of its body is told nothing and harm
   assert.equal((await ask(server.port, '/things')).status, 200);
   await observed(0);
 });
+
+test('a row list with too many rows is refused before any row is judged', async () => {
+  const few = await post(
+    port,
+    '/things',
+    JSON.stringify({ name: 'a', rows: Array.from({ length: 50 }, () => 'bad') }),
+  );
+  assert.equal(few.status, 200);
+  const many = await post(
+    port,
+    '/things',
+    JSON.stringify({ name: 'a', rows: Array.from({ length: 51 }, () => 'bad\u0000') }),
+  );
+  assert.equal(many.status, 400);
+  assert.equal((many.json as { message: string }).message, 'Body field rows must have at most 50 items.');
+});

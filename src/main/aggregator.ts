@@ -5,6 +5,7 @@ import { createClubs } from '../../db/stores/aggregator/community/clubs.js';
 import { createTraffic } from '../../db/stores/aggregator/community/traffic.js';
 import { createTables } from '../../db/stores/aggregator/explorer/tables.js';
 import { alignPrimaryClub } from '../../db/stores/aggregator/shared/primary-club.js';
+import { createEvents } from '../../db/stores/aggregator/tracking/events.js';
 import { createQueue } from '../../db/stores/aggregator/tracking/queue.js';
 import { createRuns } from '../../db/stores/aggregator/tracking/runs.js';
 import { operations } from '../../generated/aggregator/operations.js';
@@ -53,6 +54,7 @@ function createStores(surroundings: Surroundings): AggregatorStores {
     instances: createInstances(database),
     projects: createProjects(database),
     runs: createRuns(database),
+    events: createEvents(database),
     queue: createQueue(database),
     clubs: createClubs(database),
     clubSnapshots: createClubSnapshots(database, now),

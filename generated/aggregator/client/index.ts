@@ -88,6 +88,14 @@ export const listProjectInstances = (client: Client, ...[request, options]: Argu
 export const listMapProjects = (client: Client, ...[request, options]: Arguments<'listMapProjects'>): Promise<Answer<'listMapProjects'>> =>
   send(client, 'GET', '/api/v1/maps/{mapUid}/projects', request, options);
 
+/** List events. Newest `occurredAt` first, then highest id. Events that the service stores for its own sake are left out unless asked for. */
+export const listEvents = (client: Client, ...[request, options]: Arguments<'listEvents'>): Promise<Answer<'listEvents'>> =>
+  send(client, 'GET', '/api/v1/events/recent', request, options);
+
+/** Get event facets. The sources and types of the events in a window, most frequent first, then by value; at most 1000 of each. System events are left out unless asked for. */
+export const getEventFacets = (client: Client, ...[request, options]: Arguments<'getEventFacets'>): Promise<Answer<'getEventFacets'>> =>
+  send(client, 'GET', '/api/v1/events/facets', request, options);
+
 /** List the queue. Newest items first. An item is open, `queued` or `processing`, until a later check of its map tells a record, or a world record is reported to the catalog. One that nobody resolves within 30 days is ignored. */
 export const listWrBaselineQueue = (client: Client, ...[request, options]: Arguments<'listWrBaselineQueue'>): Promise<Answer<'listWrBaselineQueue'>> =>
   send(client, 'GET', '/api/v1/queue/wr-baseline', request, options);
@@ -99,6 +107,14 @@ export const ingestTrackerRun = (client: Client, ...[request, options]: Argument
 /** Send one tracker run. Does the same as the route in the singular, with one run per request. */
 export const ingestTrackerRuns = (client: Client, ...[request, options]: Arguments<'ingestTrackerRuns'>): Promise<Answer<'ingestTrackerRuns'>> =>
   send(client, 'POST', '/api/v1/ingest/tracker-runs', request, options);
+
+/** Send an event. Does the same as the route for many, but refuses an event that cannot be taken. */
+export const ingestEvent = (client: Client, ...[request, options]: Arguments<'ingestEvent'>): Promise<Answer<'ingestEvent'>> =>
+  send(client, 'POST', '/api/v1/ingest/event', request, options);
+
+/** Send events. An event with an `eventKey` is stored once per project, and so is one with `occurredAt` by its content. A world record that is known already is no new event. An event that cannot be taken is reported and the others are stored. */
+export const ingestEvents = (client: Client, ...[request, options]: Arguments<'ingestEvents'>): Promise<Answer<'ingestEvents'>> =>
+  send(client, 'POST', '/api/v1/ingest/events', request, options);
 
 /** Register an instance. Tells of a program that a project runs, and counts as a heartbeat. What is left out keeps its stored value. */
 export const registerInstance = (client: Client, ...[request, options]: Arguments<'registerInstance'>): Promise<Answer<'registerInstance'>> =>

@@ -270,6 +270,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description Newest `occurredAt` first, then highest id. Events that the service stores for its own sake are left out unless asked
+         *     for.
+         *
+         *     To walk through all pages while new events arrive, send the `lastEventId` of the first page as `max_event_id` with the
+         *     others: later events are left out then, also from `total`, whenever they happened, so that each event is met once.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get event facets
+         * @description The sources and types of the events in a window, most frequent first, then by value; at most 1000 of each. System events
+         *     are left out unless asked for.
+         */
+        get: operations["getEventFacets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/queue/wr-baseline": {
         parameters: {
             query?: never;
@@ -327,6 +372,47 @@ export interface paths {
          * @description Does the same as the route in the singular, with one run per request.
          */
         post: operations["ingestTrackerRuns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ingest/event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event
+         * @description Does the same as the route for many, but refuses an event that cannot be taken.
+         */
+        post: operations["ingestEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ingest/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send events
+         * @description An event with an `eventKey` is stored once per project, and so is one with `occurredAt` by its content. A world record that
+         *     is known already is no new event. An event that cannot be taken is reported and the others are stored.
+         */
+        post: operations["ingestEvents"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1537,6 +1623,195 @@ export interface components {
              */
             count: number;
         };
+        /** @description Something that has happened. */
+        Event: {
+            /**
+             * @description Id of the event. A higher one was stored later.
+             * @example 15
+             */
+            eventId: number;
+            /**
+             * @description What happened.
+             * @example wr_change
+             */
+            eventType: string;
+            /**
+             * @description The same word.
+             * @example wr_change
+             */
+            type: string;
+            /**
+             * @description Key of the project that told of it.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Name of that project.
+             * @example Alteration Tracker
+             */
+            projectName: string;
+            /**
+             * @description Label of who told of it.
+             * @example workshop server
+             */
+            source: string;
+            /**
+             * Format: date-time
+             * @description When it happened, which for a world record is when it was driven, or seen as long as that is not known.
+             * @example 2026-10-03T17:58:40.000Z
+             */
+            occurredAt: string;
+            /**
+             * Format: date-time
+             * @description The same moment.
+             * @example 2026-10-03T17:58:40.000Z
+             */
+            recordedAt: string;
+            /**
+             * Format: date-time
+             * @description When the service was told.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            receivedAt: string;
+            /**
+             * @description Whether the service stored it for its own sake. Such events are hidden unless asked for.
+             * @example false
+             */
+            system: boolean;
+            /**
+             * @description Whether something has changed with it.
+             * @example true
+             */
+            changed: boolean;
+            /**
+             * @description Uid of the map that it is about.
+             * @example 0J9p5MWjMRWjessjzam7jz0ioFa
+             */
+            mapUid: string | null;
+            /**
+             * @description Name of that map, with its colour codes.
+             * @example Fall 2024 - 08 Cleaned
+             */
+            mapName: string | null;
+            /**
+             * @description Account that it is about.
+             * @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0
+             */
+            accountId: string | null;
+            /**
+             * @description Name of whom it is about, as it was told.
+             * @example Kestrel
+             */
+            holder: string | null;
+            /**
+             * @description World record in milliseconds.
+             * @example 39874
+             */
+            wrMs: number | null;
+            /**
+             * @description Former world record in milliseconds.
+             * @example 40116
+             */
+            oldWrTime: number | null;
+            /**
+             * @description New world record in milliseconds.
+             * @example 39874
+             */
+            newWrTime: number | null;
+            /**
+             * @description A sentence for people.
+             * @example null
+             */
+            message: string | null;
+            /**
+             * @description The contributor's own key of the event.
+             * @example null
+             */
+            eventKey: string | null;
+            /**
+             * @description Whatever else was told.
+             * @example {
+             *       "runId": 1
+             *     }
+             */
+            payload: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description A page of events. */
+        EventsAnswer: {
+            /** @description The events, newest first. */
+            events: components["schemas"]["Event"][];
+            /**
+             * @description Events in this answer.
+             * @example 3
+             */
+            count: number;
+            /**
+             * @description Events that fit the filters.
+             * @example 3
+             */
+            total: number;
+            /**
+             * @description Most events that were asked for.
+             * @example 80
+             */
+            limit: number;
+            /**
+             * @description The page that was asked for.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Pages there are, at least one.
+             * @example 1
+             */
+            totalPages: number;
+            /**
+             * @description The highest event id that was stored when this page was read: the `max_event_id` of a walk that starts with it.
+             * @example 28
+             */
+            lastEventId: number;
+        };
+        /** @description How often a word occurs. */
+        EventBucket: {
+            /**
+             * @description The word.
+             * @example wr_change
+             */
+            value: string;
+            /**
+             * @description Events with it.
+             * @example 8
+             */
+            count: number;
+        };
+        /** @description Sources and types of events, most frequent first, then by value. */
+        EventFacets: {
+            /**
+             * @description The sources.
+             * @example [
+             *       "workshop server"
+             *     ]
+             */
+            sources: string[];
+            /**
+             * @description The types.
+             * @example [
+             *       "map.checked"
+             *     ]
+             */
+            eventTypes: string[];
+            /** @description The sources with their numbers of events. */
+            sourceBuckets: components["schemas"]["EventBucket"][];
+            /** @description The types with their numbers of events. */
+            eventTypeBuckets: components["schemas"]["EventBucket"][];
+            /**
+             * @description Events in the window.
+             * @example 20
+             */
+            total: number;
+        };
         /** @description A map about whose world record something is missing. */
         QueueItem: {
             /**
@@ -1882,6 +2157,160 @@ export interface components {
              */
             ok: true;
             ingest: components["schemas"]["TrackerRunReport"];
+        };
+        /** @description Something that has happened. */
+        EventFacts: {
+            /**
+             * @description What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service
+             *     stores itself are refused.
+             * @example campaign.announced
+             */
+            type: string;
+            /**
+             * Format: date-time
+             * @description When it happened, for a world record when it was driven. At first when the request was received.
+             * @example 2025-08-02T17:00:00.000Z
+             */
+            occurredAt?: string | null;
+            /**
+             * @description Uid of the map that it is about. Required for a `wr_change`.
+             * @example Y6l2FpBkciaT5i1FZYiIcTxUvrq
+             */
+            mapUid?: string | null;
+            /**
+             * @description Name of that map, with its colour codes.
+             * @example Summer 2025 - 03 (STTF)
+             */
+            mapName?: string | null;
+            /**
+             * @description Account that it is about, such as the holder of the record.
+             * @example 02ca118c-2342-4a92-861e-d4811f757650
+             */
+            accountId?: string | null;
+            /**
+             * @description Name of whom it is about. A UUID counts as an account id; `-` and `Unknown` count as nobody.
+             * @example oakhollow
+             */
+            holder?: string | null;
+            /**
+             * @description World record in milliseconds. Required for a `wr_change`.
+             * @example 58233
+             */
+            wrMs?: number | null;
+            /**
+             * @description Whether something has changed. For a `wr_change` it has unless this says no, for others it has not.
+             * @example false
+             */
+            changed?: boolean | null;
+            /**
+             * @description A sentence for people.
+             * @example Summer 2025 STTF is out.
+             */
+            message?: string | null;
+            /**
+             * @description Anything else, at most 16384 bytes as JSON.
+             * @example {
+             *       "campaignId": 63120
+             *     }
+             */
+            payload?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description A key of the contributor for this event: the same key again is the same event.
+             * @example campaign-63120
+             */
+            eventKey?: string | null;
+        };
+        /** @description One event of a project. */
+        EventRequest: {
+            /**
+             * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
+             *     digits, `.`, `_` and `-`.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Name of the project. What is stored already counts when it is left out.
+             * @example Alteration Tracker
+             */
+            projectName?: string | null;
+            /**
+             * @description What the project calls the part of it that sends this.
+             * @example workshop server
+             */
+            sourceLabel?: string | null;
+            event: components["schemas"]["EventFacts"];
+        };
+        /** @description What became of the events. Every event is in exactly one of `accepted`, `duplicates` and `rejectedCount`. */
+        EventsReport: {
+            /**
+             * @description Events that are stored now.
+             * @example 7
+             */
+            accepted: number;
+            /**
+             * @description Events that were stored before, and world records that are known already.
+             * @example 0
+             */
+            duplicates: number;
+            /**
+             * @description Ids of the events that hold the accepted ones and the duplicates, in the order of the request.
+             * @example [
+             *       5,
+             *       6,
+             *       7,
+             *       8,
+             *       9,
+             *       10,
+             *       11
+             *     ]
+             */
+            eventIds: number[];
+            /** @description Events that were not stored. */
+            rejected: components["schemas"]["RejectedRow"][];
+            /**
+             * @description Events that were not stored.
+             * @example 1
+             */
+            rejectedCount: number;
+            /**
+             * Format: date-time
+             * @description When the events were received.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            receivedAt: string;
+        };
+        /** @description What became of the events. */
+        EventsReportAnswer: {
+            /**
+             * @description Always true in a success.
+             * @example true
+             * @enum {boolean}
+             */
+            ok: true;
+            ingest: components["schemas"]["EventsReport"];
+        };
+        /** @description Events of a project. */
+        EventsRequest: {
+            /**
+             * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
+             *     digits, `.`, `_` and `-`.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Name of the project. What is stored already counts when it is left out.
+             * @example Alteration Tracker
+             */
+            projectName?: string | null;
+            /**
+             * @description What the project calls the part of it that sends this.
+             * @example workshop server
+             */
+            sourceLabel?: string | null;
+            /** @description The events, each judged by itself. */
+            events: components["schemas"]["EventFacts"][];
         };
         /** @description An instance that a project runs. */
         RegisterRequest: {
@@ -3356,6 +3785,21 @@ export interface components {
          */
         projectKeyFilter: string;
         /**
+         * @description Whether events that the service stored for its own sake count as well.
+         * @example false
+         */
+        includeSystem: boolean;
+        /**
+         * @description Only events from this moment on, ISO 8601 with `Z` or an offset.
+         * @example 2026-10-01T00:00:00.000Z
+         */
+        fromIso: string;
+        /**
+         * @description Only events up to this moment and at it, ISO 8601 with `Z` or an offset.
+         * @example 2026-10-06T08:00:00.000Z
+         */
+        toIso: string;
+        /**
          * @description Id of the club in the game.
          * @example 29812
          */
@@ -3953,6 +4397,146 @@ export interface operations {
             429: components["responses"]["RateLimited"];
         };
     };
+    listEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Most events on a page.
+                 * @example 80
+                 */
+                limit?: number;
+                /**
+                 * @description Lists only what this project has told. The key may be in any case.
+                 * @example alteration-tracker
+                 */
+                project_key?: components["parameters"]["projectKeyFilter"];
+                /**
+                 * @description Lists only events with this source, in any case of letters.
+                 * @example workshop server
+                 */
+                source?: string;
+                /**
+                 * @description Lists only events of this type.
+                 * @example wr_change
+                 */
+                event_type?: string;
+                /**
+                 * @description Lists only events with which something has changed.
+                 * @example false
+                 */
+                changed_only?: boolean;
+                /**
+                 * @description Whether events that the service stored for its own sake count as well.
+                 * @example false
+                 */
+                include_system?: components["parameters"]["includeSystem"];
+                /**
+                 * @description Only events from this moment on, ISO 8601 with `Z` or an offset.
+                 * @example 2026-10-01T00:00:00.000Z
+                 */
+                from_iso?: components["parameters"]["fromIso"];
+                /**
+                 * @description Only events up to this moment and at it, ISO 8601 with `Z` or an offset.
+                 * @example 2026-10-06T08:00:00.000Z
+                 */
+                to_iso?: components["parameters"]["toIso"];
+                /**
+                 * @description Lists only events with this text in the uid or name of the map, the holder, the type, the project or the message, in any
+                 *     case.
+                 * @example cleaned
+                 */
+                q?: string;
+                /**
+                 * @description Leaves out events that were stored after the one with this id.
+                 * @example 28
+                 */
+                max_event_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events, and how many fit the filters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventsAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description A query parameter has a value that it does not take, or the time ends before it begins. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getEventFacets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Lists only what this project has told. The key may be in any case.
+                 * @example alteration-tracker
+                 */
+                project_key?: components["parameters"]["projectKeyFilter"];
+                /**
+                 * @description Whether events that the service stored for its own sake count as well.
+                 * @example false
+                 */
+                include_system?: components["parameters"]["includeSystem"];
+                /**
+                 * @description Only events from this moment on, ISO 8601 with `Z` or an offset.
+                 * @example 2026-10-01T00:00:00.000Z
+                 */
+                from_iso?: components["parameters"]["fromIso"];
+                /**
+                 * @description Only events up to this moment and at it, ISO 8601 with `Z` or an offset.
+                 * @example 2026-10-06T08:00:00.000Z
+                 */
+                to_iso?: components["parameters"]["toIso"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sources and types with their numbers of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventFacets"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description A query parameter has a value that it does not take, or the time ends before it begins. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
     listWrBaselineQueue: {
         parameters: {
             query?: {
@@ -4070,6 +4654,80 @@ export interface operations {
                 };
             };
             /** @description What is around the checks is malformed, there are too many of them, or the run ends before it starts. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["JsonTooLarge"];
+            415: components["responses"]["JsonExpected"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    ingestEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventsReportAnswer"];
+                };
+            };
+            /** @description A field is missing or has a value that it does not take, or the body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["JsonTooLarge"];
+            415: components["responses"]["JsonExpected"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    ingestEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventsRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventsReportAnswer"];
+                };
+            };
+            /** @description What is around the events is malformed, or there are none or too many of them. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -35,7 +35,7 @@ const thing = {
       items: { type: 'object', properties: { size: { type: 'integer' } } },
     },
     extra: {},
-    rows: { type: 'array', items: {} },
+    rows: { type: 'array', maxItems: 50, items: {} },
   },
 };
 

@@ -58,12 +58,20 @@ export declare const listProjectMaps: (client: Client, ...[request, options]: Ar
 export declare const listProjectInstances: (client: Client, ...[request, options]: Arguments<"listProjectInstances">) => Promise<Answer<"listProjectInstances">>;
 /** List a map's projects. The projects whose tracker runs have checked a map, most recent check first, then by key. A map that nobody has checked has none. */
 export declare const listMapProjects: (client: Client, ...[request, options]: Arguments<"listMapProjects">) => Promise<Answer<"listMapProjects">>;
+/** List events. Newest `occurredAt` first, then highest id. Events that the service stores for its own sake are left out unless asked for. */
+export declare const listEvents: (client: Client, ...[request, options]: Arguments<"listEvents">) => Promise<Answer<"listEvents">>;
+/** Get event facets. The sources and types of the events in a window, most frequent first, then by value; at most 1000 of each. System events are left out unless asked for. */
+export declare const getEventFacets: (client: Client, ...[request, options]: Arguments<"getEventFacets">) => Promise<Answer<"getEventFacets">>;
 /** List the queue. Newest items first. An item is open, `queued` or `processing`, until a later check of its map tells a record, or a world record is reported to the catalog. One that nobody resolves within 30 days is ignored. */
 export declare const listWrBaselineQueue: (client: Client, ...[request, options]: Arguments<"listWrBaselineQueue">) => Promise<Answer<"listWrBaselineQueue">>;
 /** Send a tracker run. Stores a run and what follows from its checks: events, world records, names of holders, and queue items where something is missing. The same run of a project again, told by its times and content, changes nothing; a run without times is a new one each time. A check that cannot be taken is reported and the others are stored. */
 export declare const ingestTrackerRun: (client: Client, ...[request, options]: Arguments<"ingestTrackerRun">) => Promise<Answer<"ingestTrackerRun">>;
 /** Send one tracker run. Does the same as the route in the singular, with one run per request. */
 export declare const ingestTrackerRuns: (client: Client, ...[request, options]: Arguments<"ingestTrackerRuns">) => Promise<Answer<"ingestTrackerRuns">>;
+/** Send an event. Does the same as the route for many, but refuses an event that cannot be taken. */
+export declare const ingestEvent: (client: Client, ...[request, options]: Arguments<"ingestEvent">) => Promise<Answer<"ingestEvent">>;
+/** Send events. An event with an `eventKey` is stored once per project, and so is one with `occurredAt` by its content. A world record that is known already is no new event. An event that cannot be taken is reported and the others are stored. */
+export declare const ingestEvents: (client: Client, ...[request, options]: Arguments<"ingestEvents">) => Promise<Answer<"ingestEvents">>;
 /** Register an instance. Tells of a program that a project runs, and counts as a heartbeat. What is left out keeps its stored value. */
 export declare const registerInstance: (client: Client, ...[request, options]: Arguments<"registerInstance">) => Promise<Answer<"registerInstance">>;
 /** Send a heartbeat. Tells that an instance is alive. One that is not known yet is registered. */

@@ -26,12 +26,20 @@ export const listProjectMaps = (client, ...[request, options]) => send(client, '
 export const listProjectInstances = (client, ...[request, options]) => send(client, 'GET', '/api/v1/projects/{projectKey}/instances', request, options);
 /** List a map's projects. The projects whose tracker runs have checked a map, most recent check first, then by key. A map that nobody has checked has none. */
 export const listMapProjects = (client, ...[request, options]) => send(client, 'GET', '/api/v1/maps/{mapUid}/projects', request, options);
+/** List events. Newest `occurredAt` first, then highest id. Events that the service stores for its own sake are left out unless asked for. */
+export const listEvents = (client, ...[request, options]) => send(client, 'GET', '/api/v1/events/recent', request, options);
+/** Get event facets. The sources and types of the events in a window, most frequent first, then by value; at most 1000 of each. System events are left out unless asked for. */
+export const getEventFacets = (client, ...[request, options]) => send(client, 'GET', '/api/v1/events/facets', request, options);
 /** List the queue. Newest items first. An item is open, `queued` or `processing`, until a later check of its map tells a record, or a world record is reported to the catalog. One that nobody resolves within 30 days is ignored. */
 export const listWrBaselineQueue = (client, ...[request, options]) => send(client, 'GET', '/api/v1/queue/wr-baseline', request, options);
 /** Send a tracker run. Stores a run and what follows from its checks: events, world records, names of holders, and queue items where something is missing. The same run of a project again, told by its times and content, changes nothing; a run without times is a new one each time. A check that cannot be taken is reported and the others are stored. */
 export const ingestTrackerRun = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/tracker-run', request, options);
 /** Send one tracker run. Does the same as the route in the singular, with one run per request. */
 export const ingestTrackerRuns = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/tracker-runs', request, options);
+/** Send an event. Does the same as the route for many, but refuses an event that cannot be taken. */
+export const ingestEvent = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/event', request, options);
+/** Send events. An event with an `eventKey` is stored once per project, and so is one with `occurredAt` by its content. A world record that is known already is no new event. An event that cannot be taken is reported and the others are stored. */
+export const ingestEvents = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/events', request, options);
 /** Register an instance. Tells of a program that a project runs, and counts as a heartbeat. What is left out keeps its stored value. */
 export const registerInstance = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/instance/register', request, options);
 /** Send a heartbeat. Tells that an instance is alive. One that is not known yet is registered. */

@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import { before, beforeEach, test } from 'node:test';
+import { describeOnDatabases } from '../../../testing/databases.js';
+import { storeRandomEvents } from '../../../testing/random-events.js';
+import { createRandom } from '../../../testing/random.js';
+import { AT, emptyTracking, minutes, readAll } from '../../../testing/tracking.js';
+import type { EventFilter } from './event-filter.js';
+import { createEvents, type Events } from './events.js';
+import type { SentEvent } from './sent-event.js';
+
+const ALL: EventFilter = {
+  projectKey: '',
+  source: '',
+  eventType: '',
+  changedOnly: false,
+  includeSystem: false,
+  from: null,
+  to: null,
+  q: '',
+  maxEventId: null,
+};
+
+describeOnDatabases('events of projects', (database) => {
+  beforeEach(() => emptyTracking(database()));
+
+  const store = (
+    events: SentEvent[],
+    projectKey = 'p',
+    receivedAt = minutes(5),
+  ): ReturnType<Events['store']> =>
+    createEvents(database()).store({ projectKey, sourceLabel: 'label', receivedAt }, events);
+  const news = async (events: SentEvent[], projectKey?: string, at?: string): Promise<boolean[]> =>
+    (await store(events, projectKey, at)).map(({ isNew }) => isNew);
+
+  test('an event is told as it was sent, with what the service knows', async () => {
+    const [stored] = await store([
+      {
+        type: 'a.b',
+        occurredAt: '2026-03-01T13:00:00+01:00',
+        holder: 'Kestrel',
+        wrMs: 7,
+        payload: { a: [1] },
+      },
+    ]);
+    const { events, total, lastEventId } = await createEvents(database()).list(ALL, 1, 10);
+    assert.deepEqual([total, lastEventId, events.length], [1, stored?.eventId, 1]);
+    const { eventId: _, ...event } = events[0] ?? assert.fail();
+    assert.deepEqual(event, {
+      eventType: 'a.b',
+      type: 'a.b',
+      projectKey: 'p',
+      projectName: 'p',
+      source: 'label',
+      occurredAt: AT,
+      recordedAt: AT,
+      receivedAt: minutes(5),
+      system: false,
+      changed: false,
+      mapUid: null,
+      mapName: null,
+      accountId: null,
+      holder: 'Kestrel',
+      wrMs: 7,
+      oldWrTime: null,
+      newWrTime: null,
+      message: null,
+      eventKey: null,
+      payload: { a: [1] },
+    });
+  });
+
+  test('a key is one event of its project, whatever else is sent', async () => {
+    assert.deepEqual(
+      await news([
+        { type: 'a', eventKey: 'k' },
+        { type: 'b', eventKey: 'k' },
+      ]),
+      [true, false],
+    );
+    assert.deepEqual(await news([{ type: 'c', eventKey: 'k' }]), [false]);
+    assert.deepEqual(await news([{ type: 'a', eventKey: 'k' }], 'q'), [true]);
+  });
+
+  test('without a key, a moment and the content are one event; without both each is a new one', async () => {
+    const timed = { type: 'a', occurredAt: AT, message: 'x' };
+    assert.deepEqual(await news([timed, { ...timed }, { ...timed, message: 'y' }]), [true, false, true]);
+    assert.deepEqual(await news([timed], 'p', minutes(90)), [false]);
+    assert.deepEqual(await news([{ type: 'a' }, { type: 'a' }]), [true, true]);
+  });
+
+  test('a world record is one event however it is told', async () => {
+    const record = { type: 'wr_change', mapUid: 'm', wrMs: 40_000, accountId: 'kestrel', occurredAt: AT };
+    const [first, second] = await store([record, { ...record, eventKey: 'k' }]);
+    assert.deepEqual([first?.isNew, second?.isNew, second?.eventId], [true, false, first?.eventId]);
+    const [again] = await store([{ ...record, message: 'again', holder: 'Kestrel' }], 'q');
+    assert.deepEqual(again, { eventId: first?.eventId, isNew: false });
+    const [map] = await readAll(database(), 'maps');
+    assert.deepEqual([map?.wr_ms, map?.wr_recorded_at, map?.wr_holder], [40_000, AT, 'Kestrel']);
+    const [event] = await readAll(database(), 'events');
+    assert.deepEqual([event?.changed, event?.new_wr_time], [1, 40_000]);
+  });
+
+  test('other events about a map do not make it known', async () => {
+    await store([{ type: 'a', mapUid: 'm' }]);
+    assert.deepEqual(await readAll(database(), 'maps'), []);
+  });
+
+  test('the same request twice at the same moment is stored once', async () => {
+    const events = Array.from({ length: 50 }, (_, index): SentEvent => ({
+      type: 'wr_change',
+      mapUid: `m-${index % 7}`,
+      wrMs: 1 + index,
+      occurredAt: minutes(-index),
+      accountId: 'a',
+    }));
+    const both = await Promise.all([news(events), news(events), news(events.toReversed(), 'q')]);
+    assert.equal(both.flat().filter(Boolean).length, 50);
+  });
+});
+
+describeOnDatabases('events as they are listed and counted', (database) => {
+  before(async () => {
+    const random = createRandom(3);
+    for (let batch = 0; batch < 12; batch += 1) await storeRandomEvents(database(), random, 50);
+  });
+
+  /** What a filter wants, found one by one. */
+  const expected = async (filter: EventFilter): Promise<number[]> => {
+    const rows = (await readAll(database(), 'events')).filter((row) => {
+      const text = ['message', 'map_name', 'event_type', 'project_key'].map((name) =>
+        String(row[name] ?? ''),
+      );
+      const found = text.join(' ').replace('$f00', '').toLowerCase().includes(filter.q.toLowerCase());
+      return (
+        found &&
+        (filter.projectKey === '' || row.project_key === filter.projectKey) &&
+        (filter.source === '' || String(row.source).toLowerCase() === filter.source.toLowerCase()) &&
+        (filter.eventType === '' || row.event_type === filter.eventType) &&
+        (!filter.changedOnly || row.changed === 1) &&
+        (filter.includeSystem || row.system === 0) &&
+        (filter.from === null || String(row.occurred_at) >= filter.from) &&
+        (filter.to === null || String(row.occurred_at) <= filter.to) &&
+        (filter.maxEventId === null || Number(row.event_id) <= filter.maxEventId)
+      );
+    });
+    const place = (row: Record<string, unknown>): string =>
+      `${String(row.occurred_at)} ${String(row.event_id).padStart(9, '0')}`;
+    return rows.sort((a, b) => (place(a) > place(b) ? -1 : 1)).map((row) => Number(row.event_id));
+  };
+
+  test('every combination of filters gives the right events, totals and numbers', async () => {
+    const random = createRandom(5);
+    const some = <T>(value: T, otherwise: T): T => (random.below(2) === 0 ? value : otherwise);
+    for (let round = 0; round < 60; round += 1) {
+      const [a, b] = [minutes(random.below(2000)), minutes(random.below(4000) / 2)].sort();
+      const filter: EventFilter = {
+        projectKey: some('', random.pick(['p-0', 'p-1', 'none'])),
+        source: some('', random.pick(['label', 'OTHER'])),
+        eventType: some('', random.pick(['custom.a', 'displayname.sync', 'unknown'])),
+        changedOnly: some(true, false),
+        includeSystem: some(true, false),
+        from: some(a ?? null, null),
+        to: some(b ?? null, null),
+        q: some('', random.pick(['iCY', '100%_s', '_', 'CUSTOM', 'f00'])),
+        maxEventId: some(null, random.below(700)),
+      };
+      const ids = await expected(filter);
+      const page = 1 + random.below(3);
+      const found = await createEvents(database()).list(filter, page, 7);
+      const note = JSON.stringify(filter);
+      assert.equal(found.total, ids.length, note);
+      assert.deepEqual(
+        found.events.map(({ eventId }) => eventId),
+        ids.slice((page - 1) * 7, page * 7),
+        note,
+      );
+      const groups = await createEvents(database()).count(filter);
+      assert.equal(
+        groups.reduce((sum, { events }) => sum + events, 0),
+        ids.length,
+        note,
+      );
+      assert.ok(
+        groups.every(({ events }) => events > 0),
+        note,
+      );
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import type { Database } from '../database.js';
+import { appendEvents } from '../stores/aggregator/shared/events-write.js';
+import { touchProject } from '../stores/aggregator/shared/projects-write.js';
+import type { Random } from './random.js';
+import { AT, eventOf, minutes } from './tracking.js';
+
+/** Stores random events of a few projects, sources and types within some days, with equal moments among them. */
+export function storeRandomEvents(database: Database, random: Random, count: number): Promise<unknown> {
+  const projectKey = `p-${random.below(3)}`;
+  const events = Array.from({ length: count }, () => {
+    const eventType = random.pick(['map.checked', 'custom.a', 'custom.b', 'displayname.sync']);
+    return eventOf({
+      projectKey,
+      eventType,
+      system: eventType === 'displayname.sync',
+      changed: random.below(3) === 0,
+      source: random.pick(['Label', 'LABEL', 'other']),
+      occurredAt: minutes(random.below(4000) / 2),
+      message: random.pick(['one', 'Two', '100%_SURE', null]),
+      mapName: random.pick(['$f00Icy Road', null]),
+    });
+  });
+  return database.write(async (trx) => {
+    await touchProject(trx, { projectKey, receivedAt: AT });
+    return appendEvents(trx, events);
+  });
+}

@@ -1,0 +1,32 @@
+import { success } from './answers.js';
+import type { Handler, Schemas } from './contract.js';
+import { endsBeforeBeginning, eventFilterOf } from './event-filter.js';
+
+const MOST_BUCKETS = 1000;
+
+/** Counts what has happened by source and by type. */
+export const getEventFacets: Handler<'getEventFacets'> = async ({ query }, { events }) => {
+  const filter = eventFilterOf(query);
+  const refused = endsBeforeBeginning(filter);
+  if (refused) return refused;
+  const groups = await events.count(filter);
+  const sourceBuckets = bucketsOf(groups.map(({ source, events: count }) => [source, count]));
+  const eventTypeBuckets = bucketsOf(groups.map(({ event_type, events: count }) => [event_type, count]));
+  return success({
+    sources: sourceBuckets.map(({ value }) => value),
+    eventTypes: eventTypeBuckets.map(({ value }) => value),
+    sourceBuckets,
+    eventTypeBuckets,
+    total: groups.reduce((sum, { events: count }) => sum + count, 0),
+  });
+};
+
+/** Most first, then by value. */
+function bucketsOf(counts: [string, number][]): Schemas['EventBucket'][] {
+  const sums = new Map<string, number>();
+  for (const [value, count] of counts) sums.set(value, (sums.get(value) ?? 0) + count);
+  return [...sums]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, MOST_BUCKETS);
+}

@@ -1,0 +1,21 @@
+import { invalidRequest, success } from './answers.js';
+import type { Handler } from './contract.js';
+import { contributorOf } from './contributor.js';
+import { judgeEvent } from './judge-event.js';
+import { reportEvents } from './report-events.js';
+
+/** Stores one event of a project. */
+export const ingestEvent: Handler<'ingestEvent'> = async ({ body }, { events, now }) => {
+  const fault = judgeEvent(body.event);
+  if (fault) {
+    const path = `event.${fault.field}`;
+    const message = `Body field ${path} ${fault.expected}`;
+    return invalidRequest(message, [{ path, message }]);
+  }
+  const receivedAt = now().toISOString();
+  const stored = await events.store({ ...contributorOf(body), receivedAt }, [body.event]);
+  return success({
+    ok: true as const,
+    ingest: { ...reportEvents(stored), rejected: [], rejectedCount: 0, receivedAt },
+  });
+};

@@ -1,0 +1,10 @@
+/** Returns what an answer says of the events that were taken, in the order of the request. */
+export function reportEvents(stored: readonly { eventId: number; isNew: boolean }[]): {
+  accepted: number;
+  duplicates: number;
+  eventIds: number[];
+} {
+  const accepted = stored.filter(({ isNew }) => isNew).length;
+  const eventIds = stored.map(({ eventId }) => eventId);
+  return { accepted, duplicates: stored.length - accepted, eventIds };
+}
