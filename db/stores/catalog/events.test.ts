@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { describeOnDatabases } from '../../testing/databases.js';
+import { AT, eventOf, minutes, recordStep, store } from '../../testing/tracking.js';
+import { writeNames } from '../aggregator/shared/names-write.js';
+import { createEvents, type EventsQuery } from './events.js';
+import { createNames } from './names.js';
+import { createProjectMaps } from './project-maps.js';
+
+const KESTREL = 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0';
+const ALL: EventsQuery = { projectKey: '', q: '', limit: 50, offset: 0 };
+
+describeOnDatabases('events, names and maps of projects', (database) => {
+  before(async () => {
+    await store(database(), [
+      recordStep({ accountId: KESTREL, holder: 'Old name' }, { mapName: 'Fall 2024 - 08' }),
+    ]);
+    await store(database(), [
+      { event: eventOf({ eventType: 'campaign.announced', occurredAt: minutes(5) }) },
+    ]);
+    await store(database(), [{ event: eventOf({ system: true, occurredAt: minutes(9) }) }]);
+    await store(
+      database(),
+      [{ event: eventOf({ projectKey: 'q', message: '100% sure', occurredAt: minutes(5) }) }],
+      'q',
+    );
+    await database().write(async (trx) => {
+      const observations = [{ accountId: KESTREL, displayName: 'Kestrel', observedAt: AT }];
+      await writeNames(trx, { projectKey: 'p', source: 's', receivedAt: AT, observations });
+      const map = { project_key: 'p', wr_ms: 40_000, wr_holder: 'Old name', wr_account_id: KESTREL };
+      await trx('project_maps').insert({
+        ...map,
+        map_uid: 'm',
+        tracked: 1,
+        latest_checked_at: AT,
+        check_count: 1,
+      });
+      await trx('projects').where({ project_key: 'p' }).update({ map_count: 1 });
+    });
+  });
+  const list = (query: Partial<EventsQuery>): ReturnType<ReturnType<typeof createEvents>['list']> =>
+    createEvents(database()).list({ ...ALL, ...query });
+  const typesOf = async (query: Partial<EventsQuery>): Promise<string[]> =>
+    (await list(query)).events.map(({ type, projectKey }) => `${type} of ${projectKey}`);
+
+  test('events are listed newest first, then highest number, without the system ones', async () => {
+    const all = ['custom.thing of q', 'campaign.announced of p', 'wr_change of p'];
+    assert.deepEqual(await typesOf({}), all);
+    assert.deepEqual(await typesOf({ limit: 2, offset: 1 }), all.slice(1));
+    const { total, paging } = await list({ limit: 2 });
+    assert.deepEqual([total, paging.next_offset], [3, 2]);
+    assert.deepEqual((await list({ offset: 3 })).events, []);
+  });
+
+  test('an event names its holder as the directory does now', async () => {
+    const [event] = (await list({ q: 'fall 2024' })).events;
+    assert.deepEqual(event, {
+      eventId: event?.eventId,
+      type: 'wr_change',
+      projectKey: 'p',
+      mapUid: 'm',
+      mapName: 'Fall 2024 - 08',
+      accountId: KESTREL,
+      holder: 'Kestrel',
+      wrMs: 40_000,
+      recordedAt: AT,
+    });
+  });
+
+  test('filters take a project and a literal part of what an event says, with an exact total', async () => {
+    assert.equal((await list({ projectKey: 'p' })).total, 2);
+    assert.deepEqual(await typesOf({ projectKey: 'q' }), ['custom.thing of q']);
+    assert.deepEqual(await typesOf({ q: '0% S' }), ['custom.thing of q']);
+    assert.deepEqual(await typesOf({ q: '_' }), ['wr_change of p']);
+    assert.deepEqual(await typesOf({ projectKey: 'none' }), []);
+    assert.equal((await list({ projectKey: 'p', q: 'campaign' })).total, 1);
+  });
+
+  test('names come by the id as it is stored, and malformed ids only count', async () => {
+    const names = createNames(database());
+    assert.deepEqual(
+      await names.resolve([KESTREL.toUpperCase(), KESTREL, 'nobody', 'two words', '__proto__']),
+      {
+        names: { [KESTREL]: 'Kestrel' },
+        requested: 4,
+      },
+    );
+  });
+
+  test("a project's maps have the record that it told last", async () => {
+    const maps = createProjectMaps(database());
+    const page = await maps.list({ projectKey: 'p', q: '', limit: 5, offset: 0 });
+    assert.deepEqual(page?.maps, [
+      { mapUid: 'm', name: null, wrMs: 40_000, wrHolder: 'Kestrel', tracked: true },
+    ]);
+    assert.equal((await maps.list({ projectKey: 'p', q: 'M', limit: 5, offset: 0 }))?.total, 1);
+    assert.equal((await maps.list({ projectKey: 'p', q: 'x', limit: 5, offset: 0 }))?.total, 0);
+    assert.equal(await maps.list({ projectKey: 'none', q: '', limit: 5, offset: 0 }), undefined);
+  });
+});

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { describeOnDatabases } from '../../testing/databases.js';
+import { AT, emptyTracking, minutes } from '../../testing/tracking.js';
+import { touchProject } from '../aggregator/shared/projects-write.js';
+import { createDashboard } from './dashboard.js';
+import { createTracker } from './tracker.js';
+
+const RUN = {
+  started_at: AT,
+  received_at: AT,
+  maps_considered: 9,
+  maps_checked: 6,
+  wr_changes: 2,
+  accepted_checks: 6,
+  changed_checks: 2,
+};
+
+describeOnDatabases('the tracker', (database) => {
+  beforeEach(() => emptyTracking(database()));
+  const statusAt = (at: string): ReturnType<ReturnType<typeof createTracker>['status']> =>
+    createTracker(database(), () => new Date(at)).status();
+  const project = (projectKey: string, checkIntervalSeconds: number): Promise<unknown> =>
+    database().write((trx) => touchProject(trx, { projectKey, checkIntervalSeconds, receivedAt: AT }));
+  const run = (projectKey: string, finishedAt: string, duration: number | null = null): Promise<unknown> =>
+    database().write((trx) =>
+      trx('runs').insert({ ...RUN, project_key: projectKey, finished_at: finishedAt, duration_ms: duration }),
+    );
+  const beat = (projectKey: string, at: string): Promise<unknown> =>
+    database().write((trx) =>
+      trx('project_instances').insert({
+        project_key: projectKey,
+        instance_id: 'i',
+        instance_name: 'I',
+        source_label: 's',
+        registered_at: AT,
+        last_heartbeat_at: at,
+      }),
+    );
+
+  test('is not at work before anybody has done anything', async () => {
+    assert.deepEqual(await statusAt(AT), {
+      runtime: { enabled: false, intervalSeconds: null, trackedMaps: 0 },
+      latestRun: null,
+    });
+  });
+
+  test('is the project with the newest run, for three of its intervals', async () => {
+    await project('slow', 600);
+    await project('quick', 60);
+    await run('quick', minutes(0));
+    await run('slow', minutes(1), 12_449);
+    const { runtime, latestRun } = await statusAt(minutes(31));
+    assert.deepEqual(runtime, { enabled: true, intervalSeconds: 600, trackedMaps: 0 });
+    assert.deepEqual(latestRun, {
+      finishedAt: minutes(1),
+      mapsChecked: 6,
+      wrChanges: 2,
+      duration: '12.4s',
+    });
+    const later = await statusAt(new Date(Date.parse(minutes(31)) + 1).toISOString());
+    assert.equal(later.runtime.enabled, false);
+  });
+
+  test('is kept at work by a sign of life of its own project alone', async () => {
+    await project('p', 60);
+    await run('p', minutes(0));
+    await beat('other', minutes(60));
+    assert.equal((await statusAt(minutes(60))).runtime.enabled, false);
+    await beat('p', minutes(58));
+    const { runtime, latestRun } = await statusAt(minutes(60));
+    assert.deepEqual([runtime.enabled, latestRun?.duration], [true, null]);
+  });
+
+  test('before the first run is whoever has sent a sign of life last', async () => {
+    await project('p', 60);
+    await beat('p', minutes(0));
+    assert.deepEqual((await statusAt(minutes(3))).runtime, {
+      enabled: true,
+      intervalSeconds: null,
+      trackedMaps: 0,
+    });
+    const dashboard = createDashboard(database(), () => new Date(minutes(4)));
+    const query = { maps: { limit: 0, offset: 0 }, wrFeedLimit: 0, includeMapOptions: false };
+    assert.deepEqual((await dashboard.read({ ...query, includeTracker: true })).tracker, {
+      enabled: false,
+      lastRunAt: null,
+    });
+    assert.equal((await dashboard.read({ ...query, includeTracker: false })).tracker, null);
+  });
+});
