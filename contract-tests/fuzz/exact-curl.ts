@@ -6,7 +6,8 @@ export function toExactCurl({ method, url, headers, body, isChunked }: WireReque
   if (isChunked) lines.push(`-H 'Transfer-Encoding: chunked'`);
   // curl adds a type of its own where none is given.
   if (body && headers['content-type'] === undefined) lines.push(`-H 'Content-Type:'`);
-  const data = body === undefined ? [] : [`--data-binary @<(printf '%b' ${quote(printable(body))})`];
+  const data =
+    body === undefined ? [] : [`--data-binary @<(printf '%b' ${shortened(quote(printable(body)))})`];
   return ['curl -ig', `-X ${method}`, ...lines, ...data, quote(url)].join(' ');
 }
 
@@ -21,6 +22,17 @@ function printable(bytes: Buffer): string {
     const isPlain = byte >= 0x20 && byte < 0x7f && byte !== 0x5c;
     return isPlain ? String.fromCharCode(byte) : `\\x${byte.toString(16).padStart(2, '0')}`;
   }).join('');
+}
+
+const READABLE = 2000;
+
+/** What comes again and again becomes a loop, so that a long body stays a line that a person can read. */
+function shortened(quoted: string): string {
+  if (quoted.length < READABLE) return quoted;
+  return quoted.replaceAll(/([^'\\]{1,12}?)\1{50,}/g, (whole, unit: string) => {
+    const times = whole.length / unit.length;
+    return `'"$(printf '${unit.replaceAll('%', '%%')}%.0s' $(seq ${times}))"'`;
+  });
 }
 
 function quote(text: string): string {

@@ -7,7 +7,6 @@ import type { Answer, Send, WireRequest } from '../http-client.js';
 import type { ServiceSuite } from '../scenario.js';
 import { describeFuzz } from './describe-results.js';
 import { toWire } from './draft.js';
-import { toExactCurl } from './exact-curl.js';
 import { fuzzOperation, requestsOf, type FuzzResult } from './fuzz-operation.js';
 import { valuesOf } from './schema-values.js';
 
@@ -94,7 +93,7 @@ test('a service that keeps its document has no finding, and the same seed sends 
   const sent: string[][] = [[], [], []];
   for (const [index, seed] of [7, 7, 8].entries()) {
     const { found, requests } = await fuzz((request) => {
-      sent[index]?.push(toExactCurl(request));
+      sent[index]?.push(JSON.stringify(request));
       return carefulStatus(request);
     }, seed);
     equal(found, null);

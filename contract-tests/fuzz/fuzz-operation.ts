@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import fc, { type Arbitrary } from 'fast-check';
 import type { Operation } from '../document.js';
-import type { Send } from '../http-client.js';
+import type { Answer, Send, WireRequest } from '../http-client.js';
 import type { ServiceSuite } from '../scenario.js';
 import { breakRequest } from './break-request.js';
+import { comparableAnswer } from './comparable-answer.js';
 import { toWire, type Draft } from './draft.js';
 import { toExactCurl } from './exact-curl.js';
 import { judgeFuzz } from './judge-fuzz.js';
@@ -26,6 +27,8 @@ export interface FuzzResult {
   requests: number;
   /** How often each status came. */
   statuses: Record<number, number>;
+  /** What each answer said, in the order of the requests, and the requests themselves. */
+  trail: { request: string; answer: string }[];
   /** The first request with a finding, made as small as possible. */
   found: { findings: string[]; breaks: string[]; curl: string; seed: number } | null;
 }
@@ -44,6 +47,7 @@ export async function fuzzOperation(
     operation: operation.id,
     requests: 0,
     statuses: {},
+    trail: [],
     found: null,
   };
   let shrinks = 0;
@@ -53,7 +57,7 @@ export async function fuzzOperation(
     const findings = await plan
       .send(wire)
       .then((answer) => {
-        if (!result.found) count(result, answer.status);
+        if (!result.found) count(result, wire, answer);
         return judgeFuzz(suite, operation, draft, answer);
       })
       .catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
@@ -69,9 +73,13 @@ export async function fuzzOperation(
   return result;
 }
 
-function count(result: FuzzResult, status: number): void {
+function count(result: FuzzResult, wire: WireRequest, answer: Answer): void {
   result.requests += 1;
-  result.statuses[status] = (result.statuses[status] ?? 0) + 1;
+  result.statuses[answer.status] = (result.statuses[answer.status] ?? 0) + 1;
+  result.trail.push({
+    request: `${wire.method} ${wire.url.slice(0, 200)}`,
+    answer: comparableAnswer(answer),
+  });
 }
 
 const LARGE = 100_003;

@@ -1,0 +1,31 @@
+import { equal, notEqual } from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Answer } from '../http-client.js';
+import { comparableAnswer } from './comparable-answer.js';
+
+function answer(body: object, status = 200): Answer {
+  return { status, headers: {}, body: Buffer.from(JSON.stringify(body)), json: body, milliseconds: 1 };
+}
+
+test('answers that differ by the clock and by chance alone are the same', () => {
+  const one = {
+    at: '2026-10-06T08:00:01.000Z',
+    ageSeconds: 4,
+    url: 'http://127.0.0.1:4001/',
+    requestId: 'a',
+  };
+  const other = {
+    at: '2026-10-06T08:02:59.123Z',
+    ageSeconds: 90,
+    url: 'http://127.0.0.1:999/',
+    requestId: 'b',
+  };
+  equal(comparableAnswer(answer(one)), comparableAnswer(answer(other)));
+});
+
+test('another status, another value and another order are not the same', () => {
+  const same = comparableAnswer(answer({ names: ['a', 'b'], at: '2026-10-03T18:00:00.000Z' }));
+  notEqual(same, comparableAnswer(answer({ names: ['a', 'b'], at: '2026-10-03T18:00:00.000Z' }, 404)));
+  notEqual(same, comparableAnswer(answer({ names: ['b', 'a'], at: '2026-10-03T18:00:00.000Z' })));
+  notEqual(same, comparableAnswer(answer({ names: ['a', 'b'], at: '2026-10-03T18:00:01.000Z' })));
+});
