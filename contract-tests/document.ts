@@ -88,8 +88,6 @@ export interface Operation {
   routeName: string | undefined;
   parameters: ApiParameter[];
   body: { mediaType: string; maxBytes: number | undefined; media: ApiMediaType } | undefined;
-  /** Names of the extensions (`x-…`) in the schema of its request body. */
-  marks: ReadonlySet<string>;
   responses: Map<number, ApiResponse>;
 }
 
@@ -134,7 +132,6 @@ function toOperation(
   const shared = (document.paths[path]?.['parameters'] ?? []) as unknown as (ApiParameter | Reference)[];
   const parameters = [...shared, ...(operation.parameters ?? [])];
   const responses = Object.entries(operation.responses);
-  const body = operation.requestBody && toBody(resolve<ApiRequestBody>(document, operation.requestBody));
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
@@ -145,27 +142,11 @@ function toOperation(
     isSecured: operation.security !== undefined,
     routeName: operation['x-route-name'],
     parameters: parameters.map((parameter) => resolve<ApiParameter>(document, parameter)),
-    body,
-    marks: body ? marksIn(document, body.media.schema) : new Set(),
+    body: operation.requestBody && toBody(resolve<ApiRequestBody>(document, operation.requestBody)),
     responses: new Map(
       responses.map(([status, response]) => [Number(status), resolve<ApiResponse>(document, response)]),
     ),
   };
-}
-
-function marksIn(
-  document: ApiDocument,
-  value: unknown,
-  marks = new Set<string>(),
-  seen = new Set<unknown>(),
-): Set<string> {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return marks;
-  seen.add(value);
-  for (const [key, child] of Object.entries(resolve<object>(document, value))) {
-    if (key.startsWith('x-')) marks.add(key);
-    else marksIn(document, child, marks, seen);
-  }
-  return marks;
 }
 
 function toBody(body: ApiRequestBody): Operation['body'] {

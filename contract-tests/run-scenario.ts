@@ -76,6 +76,8 @@ function leaveOut(result: ScenarioResult, target: Target): ScenarioResult {
 
 function whyLeftOut(scenario: Scenario, { operation }: Cell, target: Target): string | null {
   if (target.isReadOnly && !operation.isSafe) return 'The operation changes state.';
+  // A mock has no settings, and nothing to do with them.
+  if (target.kind === 'mock') return null;
   const unknown = (scenario.needs ?? []).filter((name) => target.settings[name] === undefined);
   return unknown.length > 0 ? `It needs to know the server's ${unknown.join(' and ')}.` : null;
 }

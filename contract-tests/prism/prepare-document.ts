@@ -1,21 +1,52 @@
 import type { ApiDocument } from '../document.js';
 
+type Json = Record<string, unknown>;
+
 /**
- * Returns a copy of a document that Prism reads as it is meant: for a nullable schema with null among its `enum` it would
- * silently check nothing at all, so null is left to `nullable` alone.
+ * Returns a copy of a document that Prism reads as it is meant, so that its mock takes what the servers take:
+ *
+ * - For a nullable schema with null among its `enum` it would silently check nothing at all, so null is left to `nullable` alone.
+ * - It knows no extensions: where an empty value or a zero counts as absent (`x-empty-is-absent`, `x-zero-is-absent`) the copy's
+ *   schema allows it, and a list whose rows are judged one by one (`x-rows`) takes anything as a row.
+ * - It takes no other words for a boolean in a query than true and false; the copy lists 1 and 0 as well.
  */
 export function prepareForPrism(document: ApiDocument): object {
-  return withoutNullInEnums(document) as object;
+  return prepare(document) as object;
 }
 
-function withoutNullInEnums(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNullInEnums);
+function prepare(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(prepare);
   if (typeof value !== 'object' || value === null) return value;
-  const copy = Object.fromEntries(
-    Object.entries(value).map(([key, child]) => [key, withoutNullInEnums(child)]),
-  );
-  if (copy['nullable'] === true && Array.isArray(copy['enum'])) {
-    copy['enum'] = copy['enum'].filter((choice) => choice !== null);
-  }
-  return copy;
+  const copy = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, prepare(child)]));
+  return changes.reduce((changed, change) => change(changed), copy);
+}
+
+const changes: ((copy: Json) => Json)[] = [
+  withoutNullInEnum,
+  withAnyRow,
+  withAbsentValues,
+  withOtherBooleans,
+];
+
+function withoutNullInEnum(copy: Json): Json {
+  if (copy['nullable'] !== true || !Array.isArray(copy['enum'])) return copy;
+  return { ...copy, enum: copy['enum'].filter((choice) => choice !== null) };
+}
+
+function withAnyRow(copy: Json): Json {
+  return copy['x-rows'] === true ? { ...copy, items: {} } : copy;
+}
+
+function withAbsentValues(copy: Json): Json {
+  const absent = [
+    ...(copy['x-empty-is-absent'] === true ? [{ type: 'string', maxLength: 0 }] : []),
+    ...(copy['x-zero-is-absent'] === true ? [{ type: 'number', enum: [0] }] : []),
+  ];
+  return absent.length === 0 ? copy : { anyOf: [copy, ...absent] };
+}
+
+function withOtherBooleans(copy: Json): Json {
+  const schema = copy['schema'] as Json | undefined;
+  if (copy['in'] !== 'query' || schema?.['type'] !== 'boolean') return copy;
+  return { ...copy, schema: { type: 'string', enum: ['true', 'false', '1', '0'] } };
 }

@@ -1,12 +1,12 @@
 import { equal } from 'node:assert/strict';
-import { listCells, listOperations, type Cell } from '../document.js';
+import { listCells, listOperations, nameOfCell, type Cell } from '../document.js';
 import { runLedger, type CellResult } from '../ledger.js';
 import { reportOf, scenariosIn, type ServiceReport } from '../report-model.js';
 import { runScenario, type ScenarioResult } from '../run-scenario.js';
 import type { Scenario, ServiceSuite } from '../scenario.js';
 import { createTarget, type Target } from '../target.js';
-import { differenceFor, differences } from './differences.js';
 import { askByName, exampleScenarios } from './ask-by-name.js';
+import { differenceFor, differences } from './differences.js';
 import { startMock } from './start-mock.js';
 
 /**
@@ -16,12 +16,11 @@ import { startMock } from './start-mock.js';
 export async function runPrism(suites: ServiceSuite[], wanted: ServiceSuite[]): Promise<ServiceReport[]> {
   const mocks = await Promise.all(suites.map(({ document }) => startMock(document, 0)));
   const urls = Object.fromEntries(suites.map(({ service }, index) => [service, mocks[index]?.url ?? '']));
-  // Tokens and limits as a server of the suite's own has them, so that each scenario finds what it needs to know.
-  const environments = suites.map(({ environment }) => environment);
-  const settings = Object.assign(
-    { RATE_LIMIT_PER_MINUTE: '300', TRUST_PROXY: 'true' },
-    ...environments,
-  ) as Record<string, string>;
+  // Tokens as a server of the suite's own has them, since a mock checks whether there are any.
+  const settings = Object.assign({}, ...suites.map(({ environment }) => environment)) as Record<
+    string,
+    string
+  >;
   const target = createTarget({ kind: 'mock', urls, settings, run: 'prism' }, suites);
   const reports: ServiceReport[] = [];
   try {
@@ -39,7 +38,6 @@ export function findUnneededDifferences(reports: ServiceReport[]): string[] {
   return differences
     .filter(({ status }) => cells.some((cell) => cell.status === status))
     .filter(({ why }) => !scenariosIn(cells).some(({ difference }) => difference === why))
-    .filter(({ onlyWithMarks }) => onlyWithMarks === undefined)
     .map(
       ({ status }) =>
         `The mock answers ${status} by itself; take its difference out of contract-tests/prism/differences.ts.`,
@@ -52,66 +50,60 @@ async function runOnMock(
   target: Target,
 ): Promise<ServiceReport> {
   const startedAt = performance.now();
+  const run = (part: string) => (cell: Cell, scenario: Scenario) =>
+    runScenario({ suites, suite, target, part, cell, scenario: { ...scenario, attempts: 1 } });
+  const runPart = (part: string, options: object, scenarios = suite.scenarios): Promise<CellResult[]> =>
+    runLedger(suites, { ...suite, scenarios }, target, { part, runOne: run(part), ...options });
+  const successes = await runPart('success', { isWanted: isSuccess }, suite.scenarios.map(withoutViolations));
+  const bases = basesIn(suite, successes);
   const runOne = (cell: Cell, scenario: Scenario): Promise<ScenarioResult> =>
-    runOneOnMock(suites, suite, target, cell, scenario);
-  const cells = (await runLedger(suites, suite, target, { part: 'mock', runOne })).map(expectPlainSuccess);
-  const examples = await runExamples(suites, suite, target);
+    runWithDifference(run, bases.get(cell.operation.id), cell, scenario);
+  const others = await runPart('mock', { isWanted: (cell: Cell) => !isSuccess(cell), runOne });
+  const all = listOperations(suite.document).flatMap(listCells);
+  const results = new Map([...successes, ...others].map((result) => [result.cell, result]));
+  const cells = all.flatMap((cell) => results.get(nameOfCell(cell)) ?? []);
+  const byName = all.flatMap((cell) => exampleScenarios(suite, cell, bases.get(cell.operation.id)));
+  const examples = await runPart('examples', {}, byName);
   const seconds = (performance.now() - startedAt) / 1000;
   return { ...reportOf(suite, 'mock', "Prism's mock"), cells, examples, seconds };
 }
 
-/** A success that only ever comes by its name would hide a mock that answers nothing at all. */
-function expectPlainSuccess(cell: CellResult): CellResult {
-  const isPlain = cell.scenarios.some(({ outcome, difference }) => outcome === 'met' && !difference);
-  if (!isSuccess(cell.status) || cell.outcome !== 'met' || isPlain) return cell;
-  const [first, ...others] = cell.scenarios;
-  const findings = ['No scenario is answered with success by the mock itself.'];
-  return first
-    ? { ...cell, outcome: 'red', scenarios: [{ ...first, outcome: 'red', findings }, ...others] }
-    : cell;
+/** Returns of each operation a scenario whose request the mock answers with success. */
+function basesIn(suite: ServiceSuite, successes: CellResult[]): Map<string, Scenario> {
+  const bases = successes.flatMap(({ operation, status, scenarios }) => {
+    const met = scenarios.find(({ outcome }) => outcome === 'met')?.scenario;
+    const base = suite.scenarios.find(
+      (scenario) => scenario.operation === operation && scenario.status === status && scenario.name === met,
+    );
+    return base ? [[operation, base] as const] : [];
+  });
+  return new Map(bases);
 }
 
 /** Asks as on a server first, and by the answer's name only where the mock is declared to differ. */
-async function runOneOnMock(
-  suites: ServiceSuite[],
-  suite: ServiceSuite,
-  target: Target,
+async function runWithDifference(
+  run: (part: string) => (cell: Cell, scenario: Scenario) => Promise<ScenarioResult>,
+  base: Scenario | undefined,
   cell: Cell,
   scenario: Scenario,
 ): Promise<ScenarioResult> {
-  const run = (tried: Scenario, part: string): Promise<ScenarioResult> =>
-    runScenario({ suites, suite, target, part, cell, scenario: { ...tried, attempts: 1 } });
-  const plain = await run(withoutViolations(scenario), 'as it is');
-  const difference = differenceFor(cell.status, cell.operation);
+  const plain = await run('as it is')(cell, scenario);
+  const difference = differenceFor(cell.status);
   if (plain.outcome === 'met' || !difference) return plain;
-  const base = suite.scenarios.find(
-    ({ operation, status }) => operation === cell.operation.id && isSuccess(status),
-  );
-  // What a scenario prepares may need a server that keeps things; then the request that succeeds will do.
+  // What a scenario prepares may need a server that keeps things; then a request that succeeds will do.
   const tries = [scenario, ...(base ? [{ ...scenario, request: base.request }] : [])];
   let result = plain;
   for (const tried of tries) {
-    if (result.outcome !== 'met') result = await run(askByName(tried, cell.status), 'by name');
+    if (result.outcome !== 'met') result = await run('by name')(cell, askByName(tried, cell.status));
   }
   return { ...result, difference: difference.why };
 }
 
-async function runExamples(
-  suites: ServiceSuite[],
-  suite: ServiceSuite,
-  target: Target,
-): Promise<CellResult[]> {
-  const cells = listOperations(suite.document).flatMap(listCells);
-  const scenarios = cells.flatMap((cell) => exampleScenarios(suite, cell));
-  return runLedger(suites, { ...suite, scenarios }, target, { part: 'examples' });
-}
-
-function isSuccess(status: number): boolean {
+function isSuccess({ status }: { status: number }): boolean {
   return status >= 200 && status < 300;
 }
 
 /** Prism answers in spite of what it objects to, and says so in a header. */
 function withoutViolations(scenario: Scenario): Scenario {
-  if (!isSuccess(scenario.status)) return scenario;
   return { ...scenario, mockCheck: ({ headers }) => equal(headers['sl-violations'], undefined) };
 }

@@ -55,3 +55,23 @@ test('Null is left to `nullable` alone, and everything else is as it was', () =>
   const prepared = prepareForPrism({ components: { schemas: { choice, other } } } as unknown as ApiDocument);
   deepEqual(prepared, { components: { schemas: { choice: { ...choice, enum: ['gold'] }, other } } });
 });
+
+test('What a server takes as absent, as a bad row or as a boolean, the mock takes as well', () => {
+  const text = { type: 'string', minLength: 3, 'x-empty-is-absent': true };
+  const time = { type: 'integer', minimum: 1, 'x-zero-is-absent': true };
+  const rows = { type: 'array', items: { type: 'object' }, 'x-rows': true };
+  const tracked = { name: 'tracked', in: 'query', schema: { type: 'boolean', default: true } };
+  const prepared = prepareForPrism({
+    components: { schemas: { text, time, rows }, parameters: { tracked } },
+  } as unknown as ApiDocument);
+  deepEqual(prepared, {
+    components: {
+      schemas: {
+        text: { anyOf: [text, { type: 'string', maxLength: 0 }] },
+        time: { anyOf: [time, { type: 'number', enum: [0] }] },
+        rows: { ...rows, items: {} },
+      },
+      parameters: { tracked: { ...tracked, schema: { type: 'string', enum: ['true', 'false', '1', '0'] } } },
+    },
+  });
+});
