@@ -31,6 +31,8 @@ const SENT: readonly (readonly [service: string, operationId: string, example: s
   ['aggregator', 'ingestDisplayNames', 'directorySync'],
   ['aggregator', 'ingestPluginDisplayNames', 'playersOnline'],
   ['aggregator', 'ingestClubSnapshot', 'workshopClub'],
+  ['aggregator', 'ingestEvents', 'recordHistory'],
+  ['aggregator', 'ingestEvent', 'campaignAnnounced'],
   ['aggregator', 'ingestTrackerRun', 'recordFound'],
   ['catalog', 'reportWorldRecord', 'kestrelOnCleaned'],
   ['catalog', 'requestUpdate', 'woodTraining'],
