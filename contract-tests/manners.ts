@@ -130,7 +130,7 @@ async function successOf(
 ): Promise<WireRequest | null> {
   const scenario = suite.scenarios.find(({ operation: id, status }) => id === operation.id && status === 200);
   if (!scenario) return null;
-  const context = createContext(suites, suite, target, `manners ${operation.id}`);
+  const context = createContext(suites, suite, target, `manners ${suite.service} ${operation.id}`);
   // Where the state that it needs cannot be had, there is nothing to ask.
   const parts = await Promise.resolve()
     .then(() => scenario.request(context))

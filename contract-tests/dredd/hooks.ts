@@ -151,15 +151,16 @@ async function prepare(suite: ServiceSuite, target: Target, cell: Cell, plan: Dr
   const name = plan[nameOfCell(cell)];
   const scenario = scenariosOf(suite, cell).find((candidate) => candidate.name === name);
   if (!scenario) throw new Error(`No scenario reaches ${nameOfCell(cell)}.`);
-  const context = createContext(suites, suite, target, nameOf(cell));
+  const context = createContext(suites, suite, target, nameOf(suite, cell));
   const parts = await scenario.request(context);
   const url = urlOf(suite, target.urls);
-  const wire = toWireRequest(url, cell.operation, parts, senderOf(target, nameOf(cell)));
+  const wire = toWireRequest(url, cell.operation, parts, senderOf(target, nameOf(suite, cell)));
   return { cell, scenario, context, parts, wire };
 }
 
-function nameOf(cell: Cell): string {
-  return `dredd ${nameOfCell(cell)}`;
+/** Two services may have the same paths. */
+function nameOf({ service }: ServiceSuite, cell: Cell): string {
+  return `dredd ${service} ${nameOfCell(cell)}`;
 }
 
 function putRequest(transaction: Transaction, suite: ServiceSuite, target: Target, { wire }: Prepared): void {
