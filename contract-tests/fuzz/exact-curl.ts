@@ -8,7 +8,7 @@ export function toExactCurl({ method, url, headers, body, isChunked }: WireReque
   if (body && headers['content-type'] === undefined) lines.push(`-H 'Content-Type:'`);
   const data =
     body === undefined ? [] : [`--data-binary @<(printf '%b' ${shortened(quote(printable(body)))})`];
-  return ['curl -ig', `-X ${method}`, ...lines, ...data, quote(url)].join(' ');
+  return ['curl -ig', `-X ${method}`, ...lines, ...data, shortened(quote(url))].join(' ');
 }
 
 /** An empty header ends in a semicolon, or curl would leave it out. */

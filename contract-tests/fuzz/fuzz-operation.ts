@@ -58,7 +58,7 @@ export async function fuzzOperation(
       .send(wire)
       .then((answer) => {
         if (!result.found) count(result, wire, answer);
-        return judgeFuzz(suite, operation, draft, answer);
+        return judgeFuzz(suite, operation, { draft, wire }, answer);
       })
       .catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
     if (findings.length > 0)
