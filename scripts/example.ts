@@ -1,16 +1,21 @@
 /**
- * The example program of the generated clients, on the command line: `npm run example -- --verification URL`. When: to see
- * the clients at work; the tests run the same program against a mock and a server. Reads the two files that --map and --replay
- * name, by default a few bytes that are neither. Writes what the service does with them to standard output.
+ * The example programs of the generated clients, on the command line: `npm run example`, or with `-- --verification URL
+ * --aggregator URL --catalog URL` for other servers than those of `npm run demo`. When: to see the clients at work; the tests
+ * run the same programs against mocks and servers. Reads the two files that --map and --replay name, by default a few bytes
+ * that are neither. Sends a submission and a tracker's run, and writes what becomes of them to standard output.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { verifyRun } from './example/program.js';
+import { reportRecord } from './example/report-record.js';
+import { verifyRun } from './example/verify-run.js';
 
 const { values } = parseArgs({
   options: {
+    aggregator: { type: 'string', default: 'http://127.0.0.1:4001' },
     verification: { type: 'string', default: 'http://127.0.0.1:4002' },
+    catalog: { type: 'string', default: 'http://127.0.0.1:4003' },
+    token: { type: 'string' },
     map: { type: 'string' },
     replay: { type: 'string' },
     uid: { type: 'string', default: 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0' },
@@ -21,7 +26,7 @@ function read(file: string | undefined): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(file === undefined ? Buffer.from('no such file') : readFileSync(file));
 }
 
-try {
+async function main(): Promise<void> {
   const run = {
     recordId: `example-${randomUUID()}`,
     mapUid: values.uid,
@@ -30,7 +35,25 @@ try {
     replay: read(values.replay),
   };
   await verifyRun({ baseUrl: values.verification }, run, console.log);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
+  const headers: Record<string, string> =
+    values.token === undefined ? {} : { 'x-ingest-token': values.token };
+  const found = {
+    projectKey: 'example',
+    mapUid: values.uid,
+    mapName: 'An example',
+    accountId: 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0',
+    holder: 'Kestrel',
+    timeMs: 40_820,
+    checkedAt: new Date(),
+  };
+  const clients = {
+    aggregator: { baseUrl: values.aggregator, headers },
+    catalog: { baseUrl: values.catalog },
+  };
+  await reportRecord(clients, found, console.log);
 }
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});
