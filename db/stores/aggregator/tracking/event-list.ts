@@ -4,7 +4,8 @@ import { rowsOf } from '../../../insert-rows.js';
 import { jsonRows } from '../../../json-rows.js';
 import type { EventRow } from '../shared/event-row.js';
 import { countGroups } from './event-counts.js';
-import { periodOf, wantedEvents, type EventFilter } from './event-filter.js';
+import { startOf } from './event-depth.js';
+import { wantedEvents, type EventFilter } from './event-filter.js';
 
 type Event = components['schemas']['Event'];
 
@@ -40,13 +41,14 @@ interface Place {
 }
 
 /** The indexes lead with `system`, so both kinds together are two walks that are merged. */
-async function readIds(read: Knex, filter: EventFilter, offset: number, limit: number): Promise<Place[]> {
+async function readIds(read: Knex, filter: EventFilter, depth: number, limit: number): Promise<Place[]> {
+  const { period, offset } = await startOf(read, filter, depth);
   const order = [
     { column: 'occurred_at', order: 'desc' },
     { column: 'event_id', order: 'desc' },
   ];
   const walk = (system: 0 | 1 | null): Knex.QueryBuilder => {
-    const wanted = wantedEvents(read, filter, periodOf(filter)).orderBy(order);
+    const wanted = wantedEvents(read, filter, period).orderBy(order);
     if (filter.maxEventId !== null) wanted.where('event_id', '<=', filter.maxEventId);
     if (system !== null) wanted.whereRaw(`system = ${system}`);
     return wanted.select('occurred_at', 'event_id');
