@@ -2,7 +2,7 @@ import { responseValidators } from '../../generated/aggregator/response-validato
 import type { ApiDocument } from '../document.js';
 import { completeScenarios } from '../generic-scenarios.js';
 import { readProjectJson } from '../project.js';
-import type { ServiceSuite } from '../scenario.js';
+import type { ServiceSuite, Surroundings } from '../scenario.js';
 import { eventListScenarios, facetScenarios } from './event-list-scenarios.js';
 import { eventBatchScenarios, eventScenarios } from './event-scenarios.js';
 import { instanceScenarios } from './instance-scenarios.js';
@@ -11,6 +11,8 @@ import { clubScenarios } from './club-scenarios.js';
 import { checkedMapScenarios, queueScenarios } from './map-scenarios.js';
 import { runScenarios } from './run-scenarios.js';
 import { candidateScenarios } from './candidate-scenarios.js';
+import { startCatalogStandIn } from './catalog-stand-in.js';
+import { metricsScenarios } from './metrics-scenarios.js';
 import { nameBatchScenarios } from './name-batch-scenarios.js';
 import { nameIngestScenarios } from './name-ingest-scenarios.js';
 import { nameLookupScenarios } from './name-lookup-scenarios.js';
@@ -23,6 +25,20 @@ import { tableScenarios } from './table-scenarios.js';
 import { trafficScenarios } from './traffic-scenarios.js';
 
 const document = readProjectJson('generated/aggregator/openapi.json') as ApiDocument;
+
+/** The plugin platform and the records catalog that the aggregator asks. */
+async function startSurroundings(): Promise<Surroundings> {
+  const started = await Promise.all([startPluginPlatform(), startCatalogStandIn()]);
+  return {
+    environment: Object.assign({}, ...started.map(({ environment }) => environment)) as Record<
+      string,
+      string
+    >,
+    stop: async () => {
+      await Promise.all(started.map(({ stop }) => stop()));
+    },
+  };
+}
 
 /** What the suite knows about the aggregator. */
 export const aggregator: ServiceSuite = {
@@ -50,12 +66,13 @@ export const aggregator: ServiceSuite = {
     ...nameIngestScenarios,
     ...pluginScenarios,
     ...tableScenarios,
+    ...metricsScenarios,
   ]),
   // With tokens, so that there is something to refuse.
   environment: {
     INGEST_TOKEN: 'contract-ingest-token',
     ADMIN_TOKEN: 'contract-admin-token',
   },
-  startSurroundings: startPluginPlatform,
+  startSurroundings,
   cheapOperation: 'getCatalog',
 };

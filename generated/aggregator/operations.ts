@@ -1250,6 +1250,69 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     ],
     "body": null
   },
+  "getMetricsOverview": {
+    "operationId": "getMetricsOverview",
+    "method": "get",
+    "path": "/api/v1/metrics/overview",
+    "parameters": [],
+    "body": null
+  },
+  "getMetricsTimeseries": {
+    "operationId": "getMetricsTimeseries",
+    "method": "get",
+    "path": "/api/v1/metrics/timeseries",
+    "parameters": [
+      {
+        "name": "bucket",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": "hour"
+      },
+      {
+        "name": "window_hours",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 168
+      },
+      {
+        "name": "project_key",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": ""
+      }
+    ],
+    "body": null
+  },
+  "getLeaderboardCoverage": {
+    "operationId": "getLeaderboardCoverage",
+    "method": "get",
+    "path": "/api/v1/metrics/leaderboards/coverage",
+    "parameters": [
+      {
+        "name": "tracked_only",
+        "in": "query",
+        "kind": "boolean",
+        "many": false,
+        "required": false,
+        "default": true
+      },
+      {
+        "name": "timeout_ms",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 15000
+      }
+    ],
+    "body": null
+  },
   "listTables": {
     "operationId": "listTables",
     "method": "get",

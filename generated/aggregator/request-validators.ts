@@ -5330,8 +5330,8 @@ validate37.errors = vErrors;
 return errors === 0;
 }
 
-export const listTablesParameters = validate38;
-const schema39 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[]},"query":{"type":"object","properties":{"include_counts":{"type":"boolean","default":true}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+export const getMetricsTimeseriesParameters = validate38;
+const schema39 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[]},"query":{"type":"object","properties":{"bucket":{"type":"string","enum":["hour","day"],"default":"hour"},"window_hours":{"type":"integer","minimum":1,"maximum":8760,"default":168},"project_key":{"type":"string","maxLength":120,"default":""}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5358,13 +5358,65 @@ let data1 = data.query;
 const _errs3 = errors;
 if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.include_counts === undefined){
-data1.include_counts = true;
+if(data1.bucket === undefined){
+data1.bucket = "hour";
 }
-let data2 = data1.include_counts;
-if(typeof data2 !== "boolean"){
-validate38.errors = [{instancePath:instancePath+"/query/include_counts",schemaPath:"#/properties/query/properties/include_counts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema39.properties.query.properties.include_counts.type,parentSchema:schema39.properties.query.properties.include_counts,data:data2}];
+if(data1.window_hours === undefined){
+data1.window_hours = 168;
+}
+if(data1.project_key === undefined){
+data1.project_key = "";
+}
+let data2 = data1.bucket;
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate38.errors = [{instancePath:instancePath+"/query/bucket",schemaPath:"#/properties/query/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.query.properties.bucket.type,parentSchema:schema39.properties.query.properties.bucket,data:data2}];
 return false;
+}
+if(!((data2 === "hour") || (data2 === "day"))){
+validate38.errors = [{instancePath:instancePath+"/query/bucket",schemaPath:"#/properties/query/properties/bucket/enum",keyword:"enum",params:{allowedValues: schema39.properties.query.properties.bucket.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.query.properties.bucket.enum,parentSchema:schema39.properties.query.properties.bucket,data:data2}];
+return false;
+}
+var valid1 = _errs5 === errors;
+if(valid1){
+let data3 = data1.window_hours;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate38.errors = [{instancePath:instancePath+"/query/window_hours",schemaPath:"#/properties/query/properties/window_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.query.properties.window_hours.type,parentSchema:schema39.properties.query.properties.window_hours,data:data3}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 > 8760 || isNaN(data3)){
+validate38.errors = [{instancePath:instancePath+"/query/window_hours",schemaPath:"#/properties/query/properties/window_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760},message:"must be <= 8760",schema:8760,parentSchema:schema39.properties.query.properties.window_hours,data:data3}];
+return false;
+}
+else {
+if(data3 < 1 || isNaN(data3)){
+validate38.errors = [{instancePath:instancePath+"/query/window_hours",schemaPath:"#/properties/query/properties/window_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema39.properties.query.properties.window_hours,data:data3}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs7 === errors;
+if(valid1){
+let data4 = data1.project_key;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func2(data4) > 120){
+validate38.errors = [{instancePath:instancePath+"/query/project_key",schemaPath:"#/properties/query/properties/project_key/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema39.properties.query.properties.project_key,data:data4}];
+return false;
+}
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/query/project_key",schemaPath:"#/properties/query/properties/project_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.query.properties.project_key.type,parentSchema:schema39.properties.query.properties.project_key,data:data4}];
+return false;
+}
+}
+var valid1 = _errs9 === errors;
+}
 }
 }
 else {
@@ -5379,15 +5431,15 @@ var valid0 = true;
 }
 if(valid0){
 if(data.header !== undefined){
-let data3 = data.header;
-const _errs7 = errors;
-if(errors === _errs7){
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate38.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.header.type,parentSchema:schema39.properties.header,data:data3}];
+let data5 = data.header;
+const _errs11 = errors;
+if(errors === _errs11){
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+validate38.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.header.type,parentSchema:schema39.properties.header,data:data5}];
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
@@ -5404,8 +5456,8 @@ validate38.errors = vErrors;
 return errors === 0;
 }
 
-export const getTableSchemaParameters = validate39;
-const schema40 = {"type":"object","properties":{"path":{"type":"object","properties":{"table":{"type":"string","minLength":1,"maxLength":200}},"required":["table"]},"query":{"type":"object","properties":{},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+export const getLeaderboardCoverageParameters = validate39;
+const schema40 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[]},"query":{"type":"object","properties":{"tracked_only":{"type":"boolean","default":true},"timeout_ms":{"type":"integer","minimum":100,"maximum":60000,"default":15000}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5416,38 +5468,7 @@ if(data.path !== undefined){
 let data0 = data.path;
 const _errs1 = errors;
 if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((data0.table === undefined) && (missing0 = "table")){
-validate39.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema40.properties.path.required,parentSchema:schema40.properties.path,data:data0}];
-return false;
-}
-else {
-if(data0.table !== undefined){
-let data1 = data0.table;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func2(data1) > 200){
-validate39.errors = [{instancePath:instancePath+"/path/table",schemaPath:"#/properties/path/properties/table/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema40.properties.path.properties.table,data:data1}];
-return false;
-}
-else {
-if(func2(data1) < 1){
-validate39.errors = [{instancePath:instancePath+"/path/table",schemaPath:"#/properties/path/properties/table/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema40.properties.path.properties.table,data:data1}];
-return false;
-}
-}
-}
-else {
-validate39.errors = [{instancePath:instancePath+"/path/table",schemaPath:"#/properties/path/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.path.properties.table.type,parentSchema:schema40.properties.path.properties.table,data:data1}];
-return false;
-}
-}
-}
-}
-}
-else {
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
 validate39.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.properties.path.type,parentSchema:schema40.properties.path,data:data0}];
 return false;
 }
@@ -5459,30 +5480,68 @@ var valid0 = true;
 }
 if(valid0){
 if(data.query !== undefined){
-let data2 = data.query;
+let data1 = data.query;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.tracked_only === undefined){
+data1.tracked_only = true;
+}
+if(data1.timeout_ms === undefined){
+data1.timeout_ms = 15000;
+}
+let data2 = data1.tracked_only;
 const _errs5 = errors;
-if(errors === _errs5){
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-validate39.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.properties.query.type,parentSchema:schema40.properties.query,data:data2}];
+if(typeof data2 !== "boolean"){
+validate39.errors = [{instancePath:instancePath+"/query/tracked_only",schemaPath:"#/properties/query/properties/tracked_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties.query.properties.tracked_only.type,parentSchema:schema40.properties.query.properties.tracked_only,data:data2}];
+return false;
+}
+var valid1 = _errs5 === errors;
+if(valid1){
+let data3 = data1.timeout_ms;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate39.errors = [{instancePath:instancePath+"/query/timeout_ms",schemaPath:"#/properties/query/properties/timeout_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.query.properties.timeout_ms.type,parentSchema:schema40.properties.query.properties.timeout_ms,data:data3}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 > 60000 || isNaN(data3)){
+validate39.errors = [{instancePath:instancePath+"/query/timeout_ms",schemaPath:"#/properties/query/properties/timeout_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},message:"must be <= 60000",schema:60000,parentSchema:schema40.properties.query.properties.timeout_ms,data:data3}];
+return false;
+}
+else {
+if(data3 < 100 || isNaN(data3)){
+validate39.errors = [{instancePath:instancePath+"/query/timeout_ms",schemaPath:"#/properties/query/properties/timeout_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema40.properties.query.properties.timeout_ms,data:data3}];
 return false;
 }
 }
-var valid0 = _errs5 === errors;
+}
+}
+var valid1 = _errs7 === errors;
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.properties.query.type,parentSchema:schema40.properties.query,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.header !== undefined){
-let data3 = data.header;
-const _errs7 = errors;
-if(errors === _errs7){
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate39.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.properties.header.type,parentSchema:schema40.properties.header,data:data3}];
+let data4 = data.header;
+const _errs9 = errors;
+if(errors === _errs9){
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+validate39.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.properties.header.type,parentSchema:schema40.properties.header,data:data4}];
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
@@ -5499,10 +5558,84 @@ validate39.errors = vErrors;
 return errors === 0;
 }
 
-export const listTableRowsParameters = validate40;
-const schema41 = {"type":"object","properties":{"path":{"type":"object","properties":{"table":{"type":"string","minLength":1,"maxLength":200}},"required":["table"]},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":300,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"sort_by":{"type":"string","minLength":1,"maxLength":200},"sort_dir":{"type":"string","enum":["asc","desc"],"default":"desc"}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+export const listTablesParameters = validate40;
+const schema41 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[]},"query":{"type":"object","properties":{"include_counts":{"type":"boolean","default":true}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+validate40.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.path.type,parentSchema:schema41.properties.path,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data1 = data.query;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.include_counts === undefined){
+data1.include_counts = true;
+}
+let data2 = data1.include_counts;
+if(typeof data2 !== "boolean"){
+validate40.errors = [{instancePath:instancePath+"/query/include_counts",schemaPath:"#/properties/query/properties/include_counts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema41.properties.query.properties.include_counts.type,parentSchema:schema41.properties.query.properties.include_counts,data:data2}];
+return false;
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.query.type,parentSchema:schema41.properties.query,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.header !== undefined){
+let data3 = data.header;
+const _errs7 = errors;
+if(errors === _errs7){
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+validate40.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.header.type,parentSchema:schema41.properties.header,data:data3}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data}];
+return false;
+}
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+export const getTableSchemaParameters = validate41;
+const schema42 = {"type":"object","properties":{"path":{"type":"object","properties":{"table":{"type":"string","minLength":1,"maxLength":200}},"required":["table"]},"query":{"type":"object","properties":{},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -5514,7 +5647,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.table === undefined) && (missing0 = "table")){
-validate40.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema41.properties.path.required,parentSchema:schema41.properties.path,data:data0}];
+validate41.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema42.properties.path.required,parentSchema:schema42.properties.path,data:data0}];
 return false;
 }
 else {
@@ -5524,18 +5657,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-validate40.errors = [{instancePath:instancePath+"/path/table",schemaPath:"#/properties/path/properties/table/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema41.properties.path.properties.table,data:data1}];
+validate41.errors = [{instancePath:instancePath+"/path/table",schemaPath:"#/properties/path/properties/table/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema42.properties.path.properties.table,data:data1}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate40.errors = [{instancePath:instancePath+"/path/table",schemaPath:"#/properties/path/properties/table/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.path.properties.table,data:data1}];
+validate41.errors = [{instancePath:instancePath+"/path/table",schemaPath:"#/properties/path/properties/table/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.path.properties.table,data:data1}];
 return false;
 }
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/path/table",schemaPath:"#/properties/path/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.path.properties.table.type,parentSchema:schema41.properties.path.properties.table,data:data1}];
+validate41.errors = [{instancePath:instancePath+"/path/table",schemaPath:"#/properties/path/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.path.properties.table.type,parentSchema:schema42.properties.path.properties.table,data:data1}];
 return false;
 }
 }
@@ -5543,7 +5676,102 @@ return false;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.path.type,parentSchema:schema41.properties.path,data:data0}];
+validate41.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.path.type,parentSchema:schema42.properties.path,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data2 = data.query;
+const _errs5 = errors;
+if(errors === _errs5){
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+validate41.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.query.type,parentSchema:schema42.properties.query,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.header !== undefined){
+let data3 = data.header;
+const _errs7 = errors;
+if(errors === _errs7){
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+validate41.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.header.type,parentSchema:schema42.properties.header,data:data3}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data}];
+return false;
+}
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+
+export const listTableRowsParameters = validate42;
+const schema43 = {"type":"object","properties":{"path":{"type":"object","properties":{"table":{"type":"string","minLength":1,"maxLength":200}},"required":["table"]},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":300,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"sort_by":{"type":"string","minLength":1,"maxLength":200},"sort_dir":{"type":"string","enum":["asc","desc"],"default":"desc"}},"required":[]},"header":{"type":"object","properties":{},"required":[]}}};
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.table === undefined) && (missing0 = "table")){
+validate42.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema43.properties.path.required,parentSchema:schema43.properties.path,data:data0}];
+return false;
+}
+else {
+if(data0.table !== undefined){
+let data1 = data0.table;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+validate42.errors = [{instancePath:instancePath+"/path/table",schemaPath:"#/properties/path/properties/table/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema43.properties.path.properties.table,data:data1}];
+return false;
+}
+else {
+if(func2(data1) < 1){
+validate42.errors = [{instancePath:instancePath+"/path/table",schemaPath:"#/properties/path/properties/table/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.path.properties.table,data:data1}];
+return false;
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/path/table",schemaPath:"#/properties/path/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.path.properties.table.type,parentSchema:schema43.properties.path.properties.table,data:data1}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.path.type,parentSchema:schema43.properties.path,data:data0}];
 return false;
 }
 }
@@ -5570,18 +5798,18 @@ data2.sort_dir = "desc";
 let data3 = data2.limit;
 const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate40.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.query.properties.limit.type,parentSchema:schema41.properties.query.properties.limit,data:data3}];
+validate42.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.query.properties.limit.type,parentSchema:schema43.properties.query.properties.limit,data:data3}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 == "number"){
 if(data3 > 300 || isNaN(data3)){
-validate40.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema41.properties.query.properties.limit,data:data3}];
+validate42.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema43.properties.query.properties.limit,data:data3}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate40.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema41.properties.query.properties.limit,data:data3}];
+validate42.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema43.properties.query.properties.limit,data:data3}];
 return false;
 }
 }
@@ -5592,18 +5820,18 @@ if(valid2){
 let data4 = data2.offset;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate40.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.query.properties.offset.type,parentSchema:schema41.properties.query.properties.offset,data:data4}];
+validate42.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.query.properties.offset.type,parentSchema:schema43.properties.query.properties.offset,data:data4}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
-validate40.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema41.properties.query.properties.offset,data:data4}];
+validate42.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema43.properties.query.properties.offset,data:data4}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate40.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema41.properties.query.properties.offset,data:data4}];
+validate42.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema43.properties.query.properties.offset,data:data4}];
 return false;
 }
 }
@@ -5617,18 +5845,18 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-validate40.errors = [{instancePath:instancePath+"/query/sort_by",schemaPath:"#/properties/query/properties/sort_by/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema41.properties.query.properties.sort_by,data:data5}];
+validate42.errors = [{instancePath:instancePath+"/query/sort_by",schemaPath:"#/properties/query/properties/sort_by/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema43.properties.query.properties.sort_by,data:data5}];
 return false;
 }
 else {
 if(func2(data5) < 1){
-validate40.errors = [{instancePath:instancePath+"/query/sort_by",schemaPath:"#/properties/query/properties/sort_by/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.query.properties.sort_by,data:data5}];
+validate42.errors = [{instancePath:instancePath+"/query/sort_by",schemaPath:"#/properties/query/properties/sort_by/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.query.properties.sort_by,data:data5}];
 return false;
 }
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/query/sort_by",schemaPath:"#/properties/query/properties/sort_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.query.properties.sort_by.type,parentSchema:schema41.properties.query.properties.sort_by,data:data5}];
+validate42.errors = [{instancePath:instancePath+"/query/sort_by",schemaPath:"#/properties/query/properties/sort_by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.query.properties.sort_by.type,parentSchema:schema43.properties.query.properties.sort_by,data:data5}];
 return false;
 }
 }
@@ -5641,11 +5869,11 @@ if(valid2){
 let data6 = data2.sort_dir;
 const _errs13 = errors;
 if(typeof data6 !== "string"){
-validate40.errors = [{instancePath:instancePath+"/query/sort_dir",schemaPath:"#/properties/query/properties/sort_dir/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.query.properties.sort_dir.type,parentSchema:schema41.properties.query.properties.sort_dir,data:data6}];
+validate42.errors = [{instancePath:instancePath+"/query/sort_dir",schemaPath:"#/properties/query/properties/sort_dir/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.query.properties.sort_dir.type,parentSchema:schema43.properties.query.properties.sort_dir,data:data6}];
 return false;
 }
 if(!((data6 === "asc") || (data6 === "desc"))){
-validate40.errors = [{instancePath:instancePath+"/query/sort_dir",schemaPath:"#/properties/query/properties/sort_dir/enum",keyword:"enum",params:{allowedValues: schema41.properties.query.properties.sort_dir.enum},message:"must be equal to one of the allowed values",schema:schema41.properties.query.properties.sort_dir.enum,parentSchema:schema41.properties.query.properties.sort_dir,data:data6}];
+validate42.errors = [{instancePath:instancePath+"/query/sort_dir",schemaPath:"#/properties/query/properties/sort_dir/enum",keyword:"enum",params:{allowedValues: schema43.properties.query.properties.sort_dir.enum},message:"must be equal to one of the allowed values",schema:schema43.properties.query.properties.sort_dir.enum,parentSchema:schema43.properties.query.properties.sort_dir,data:data6}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -5654,7 +5882,7 @@ var valid2 = _errs13 === errors;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.query.type,parentSchema:schema41.properties.query,data:data2}];
+validate42.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.query.type,parentSchema:schema43.properties.query,data:data2}];
 return false;
 }
 }
@@ -5669,7 +5897,7 @@ let data7 = data.header;
 const _errs15 = errors;
 if(errors === _errs15){
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-validate40.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.header.type,parentSchema:schema41.properties.header,data:data7}];
+validate42.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.header.type,parentSchema:schema43.properties.header,data:data7}];
 return false;
 }
 }
@@ -5682,25 +5910,25 @@ var valid0 = true;
 }
 }
 else {
-validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data}];
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data}];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshotBody = validate41;
-const schema42 = {"type":"object","required":["projectKey","club"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"observedAt":{"type":"string","format":"date-time","maxLength":64},"club":{"type":"object","properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64}},"required":[]},"campaigns":{"type":"array","maxItems":5000,"items":{}},"uploads":{"type":"array","maxItems":5000,"items":{}},"uploadBuckets":{"type":"array","maxItems":5000,"items":{}},"members":{"type":"array","maxItems":50000,"items":{}},"maps":{"type":"array","maxItems":50000,"items":{}},"activities":{"type":"array","maxItems":50000,"items":{}},"complete":{"type":"array","maxItems":10,"items":{"type":"string","enum":["campaigns","uploads","members","maps"]}}}};
+export const ingestClubSnapshotBody = validate43;
+const schema44 = {"type":"object","required":["projectKey","club"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"observedAt":{"type":"string","format":"date-time","maxLength":64},"club":{"type":"object","properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64}},"required":[]},"campaigns":{"type":"array","maxItems":5000,"items":{}},"uploads":{"type":"array","maxItems":5000,"items":{}},"uploadBuckets":{"type":"array","maxItems":5000,"items":{}},"members":{"type":"array","maxItems":50000,"items":{}},"maps":{"type":"array","maxItems":50000,"items":{}},"activities":{"type":"array","maxItems":50000,"items":{}},"complete":{"type":"array","maxItems":10,"items":{"type":"string","enum":["campaigns","uploads","members","maps"]}}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.projectKey === undefined) && (missing0 = "projectKey")) || ((data.club === undefined) && (missing0 = "club"))){
-validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema42.required,parentSchema:schema42,data}];
+validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema44.required,parentSchema:schema44,data}];
 return false;
 }
 else {
@@ -5710,18 +5938,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) > 120){
-validate41.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema42.properties.projectKey,data:data0}];
+validate43.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema44.properties.projectKey,data:data0}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate41.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.projectKey,data:data0}];
+validate43.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.projectKey,data:data0}];
 return false;
 }
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.projectKey.type,parentSchema:schema42.properties.projectKey,data:data0}];
+validate43.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.projectKey.type,parentSchema:schema44.properties.projectKey,data:data0}];
 return false;
 }
 }
@@ -5737,12 +5965,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-validate41.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema42.properties.projectName,data:data1}];
+validate43.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema44.properties.projectName,data:data1}];
 return false;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.projectName.type,parentSchema:schema42.properties.projectName,data:data1}];
+validate43.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.projectName.type,parentSchema:schema44.properties.projectName,data:data1}];
 return false;
 }
 }
@@ -5758,12 +5986,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 120){
-validate41.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema42.properties.sourceLabel,data:data2}];
+validate43.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema44.properties.sourceLabel,data:data2}];
 return false;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.sourceLabel.type,parentSchema:schema42.properties.sourceLabel,data:data2}];
+validate43.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.sourceLabel.type,parentSchema:schema44.properties.sourceLabel,data:data2}];
 return false;
 }
 }
@@ -5780,18 +6008,18 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 64){
-validate41.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema42.properties.observedAt,data:data3}];
+validate43.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema44.properties.observedAt,data:data3}];
 return false;
 }
 else {
 if(!(formats0.test(data3))){
-validate41.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema42.properties.observedAt,data:data3}];
+validate43.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema44.properties.observedAt,data:data3}];
 return false;
 }
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.observedAt.type,parentSchema:schema42.properties.observedAt,data:data3}];
+validate43.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.observedAt.type,parentSchema:schema44.properties.observedAt,data:data3}];
 return false;
 }
 }
@@ -5811,18 +6039,18 @@ if(data4.clubId !== undefined){
 let data5 = data4.clubId;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate41.errors = [{instancePath:instancePath+"/club/clubId",schemaPath:"#/properties/club/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.club.properties.clubId.type,parentSchema:schema42.properties.club.properties.clubId,data:data5}];
+validate43.errors = [{instancePath:instancePath+"/club/clubId",schemaPath:"#/properties/club/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.club.properties.clubId.type,parentSchema:schema44.properties.club.properties.clubId,data:data5}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
-validate41.errors = [{instancePath:instancePath+"/club/clubId",schemaPath:"#/properties/club/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema42.properties.club.properties.clubId,data:data5}];
+validate43.errors = [{instancePath:instancePath+"/club/clubId",schemaPath:"#/properties/club/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema44.properties.club.properties.clubId,data:data5}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate41.errors = [{instancePath:instancePath+"/club/clubId",schemaPath:"#/properties/club/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema42.properties.club.properties.clubId,data:data5}];
+validate43.errors = [{instancePath:instancePath+"/club/clubId",schemaPath:"#/properties/club/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema44.properties.club.properties.clubId,data:data5}];
 return false;
 }
 }
@@ -5838,18 +6066,18 @@ if(data4.id !== undefined){
 let data6 = data4.id;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate41.errors = [{instancePath:instancePath+"/club/id",schemaPath:"#/properties/club/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.club.properties.id.type,parentSchema:schema42.properties.club.properties.id,data:data6}];
+validate43.errors = [{instancePath:instancePath+"/club/id",schemaPath:"#/properties/club/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.club.properties.id.type,parentSchema:schema44.properties.club.properties.id,data:data6}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data6 == "number"){
 if(data6 > 2147483647 || isNaN(data6)){
-validate41.errors = [{instancePath:instancePath+"/club/id",schemaPath:"#/properties/club/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema42.properties.club.properties.id,data:data6}];
+validate43.errors = [{instancePath:instancePath+"/club/id",schemaPath:"#/properties/club/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema44.properties.club.properties.id,data:data6}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate41.errors = [{instancePath:instancePath+"/club/id",schemaPath:"#/properties/club/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema42.properties.club.properties.id,data:data6}];
+validate43.errors = [{instancePath:instancePath+"/club/id",schemaPath:"#/properties/club/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema44.properties.club.properties.id,data:data6}];
 return false;
 }
 }
@@ -5867,12 +6095,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(func2(data7) > 200){
-validate41.errors = [{instancePath:instancePath+"/club/name",schemaPath:"#/properties/club/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema42.properties.club.properties.name,data:data7}];
+validate43.errors = [{instancePath:instancePath+"/club/name",schemaPath:"#/properties/club/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema44.properties.club.properties.name,data:data7}];
 return false;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/club/name",schemaPath:"#/properties/club/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.club.properties.name.type,parentSchema:schema42.properties.club.properties.name,data:data7}];
+validate43.errors = [{instancePath:instancePath+"/club/name",schemaPath:"#/properties/club/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.club.properties.name.type,parentSchema:schema44.properties.club.properties.name,data:data7}];
 return false;
 }
 }
@@ -5889,18 +6117,18 @@ if(errors === _errs17){
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(func2(data8) > 64){
-validate41.errors = [{instancePath:instancePath+"/club/createdAt",schemaPath:"#/properties/club/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema42.properties.club.properties.createdAt,data:data8}];
+validate43.errors = [{instancePath:instancePath+"/club/createdAt",schemaPath:"#/properties/club/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema44.properties.club.properties.createdAt,data:data8}];
 return false;
 }
 else {
 if(!(formats0.test(data8))){
-validate41.errors = [{instancePath:instancePath+"/club/createdAt",schemaPath:"#/properties/club/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema42.properties.club.properties.createdAt,data:data8}];
+validate43.errors = [{instancePath:instancePath+"/club/createdAt",schemaPath:"#/properties/club/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema44.properties.club.properties.createdAt,data:data8}];
 return false;
 }
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/club/createdAt",schemaPath:"#/properties/club/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.club.properties.createdAt.type,parentSchema:schema42.properties.club.properties.createdAt,data:data8}];
+validate43.errors = [{instancePath:instancePath+"/club/createdAt",schemaPath:"#/properties/club/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.club.properties.createdAt.type,parentSchema:schema44.properties.club.properties.createdAt,data:data8}];
 return false;
 }
 }
@@ -5915,7 +6143,7 @@ var valid1 = true;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/club",schemaPath:"#/properties/club/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.club.type,parentSchema:schema42.properties.club,data:data4}];
+validate43.errors = [{instancePath:instancePath+"/club",schemaPath:"#/properties/club/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.club.type,parentSchema:schema44.properties.club,data:data4}];
 return false;
 }
 }
@@ -5931,12 +6159,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(Array.isArray(data9)){
 if(data9.length > 5000){
-validate41.errors = [{instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema42.properties.campaigns,data:data9}];
+validate43.errors = [{instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema44.properties.campaigns,data:data9}];
 return false;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.campaigns.type,parentSchema:schema42.properties.campaigns,data:data9}];
+validate43.errors = [{instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.campaigns.type,parentSchema:schema44.properties.campaigns,data:data9}];
 return false;
 }
 }
@@ -5952,12 +6180,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(Array.isArray(data10)){
 if(data10.length > 5000){
-validate41.errors = [{instancePath:instancePath+"/uploads",schemaPath:"#/properties/uploads/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema42.properties.uploads,data:data10}];
+validate43.errors = [{instancePath:instancePath+"/uploads",schemaPath:"#/properties/uploads/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema44.properties.uploads,data:data10}];
 return false;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/uploads",schemaPath:"#/properties/uploads/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.uploads.type,parentSchema:schema42.properties.uploads,data:data10}];
+validate43.errors = [{instancePath:instancePath+"/uploads",schemaPath:"#/properties/uploads/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.uploads.type,parentSchema:schema44.properties.uploads,data:data10}];
 return false;
 }
 }
@@ -5973,12 +6201,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(Array.isArray(data11)){
 if(data11.length > 5000){
-validate41.errors = [{instancePath:instancePath+"/uploadBuckets",schemaPath:"#/properties/uploadBuckets/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema42.properties.uploadBuckets,data:data11}];
+validate43.errors = [{instancePath:instancePath+"/uploadBuckets",schemaPath:"#/properties/uploadBuckets/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema44.properties.uploadBuckets,data:data11}];
 return false;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/uploadBuckets",schemaPath:"#/properties/uploadBuckets/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.uploadBuckets.type,parentSchema:schema42.properties.uploadBuckets,data:data11}];
+validate43.errors = [{instancePath:instancePath+"/uploadBuckets",schemaPath:"#/properties/uploadBuckets/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.uploadBuckets.type,parentSchema:schema44.properties.uploadBuckets,data:data11}];
 return false;
 }
 }
@@ -5994,12 +6222,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(Array.isArray(data12)){
 if(data12.length > 50000){
-validate41.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema42.properties.members,data:data12}];
+validate43.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema44.properties.members,data:data12}];
 return false;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.members.type,parentSchema:schema42.properties.members,data:data12}];
+validate43.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.members.type,parentSchema:schema44.properties.members,data:data12}];
 return false;
 }
 }
@@ -6015,12 +6243,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data13)){
 if(data13.length > 50000){
-validate41.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema42.properties.maps,data:data13}];
+validate43.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema44.properties.maps,data:data13}];
 return false;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.maps.type,parentSchema:schema42.properties.maps,data:data13}];
+validate43.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.maps.type,parentSchema:schema44.properties.maps,data:data13}];
 return false;
 }
 }
@@ -6036,12 +6264,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(Array.isArray(data14)){
 if(data14.length > 50000){
-validate41.errors = [{instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema42.properties.activities,data:data14}];
+validate43.errors = [{instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/maxItems",keyword:"maxItems",params:{limit: 50000},message:"must NOT have more than 50000 items",schema:50000,parentSchema:schema44.properties.activities,data:data14}];
 return false;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.activities.type,parentSchema:schema42.properties.activities,data:data14}];
+validate43.errors = [{instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.activities.type,parentSchema:schema44.properties.activities,data:data14}];
 return false;
 }
 }
@@ -6057,7 +6285,7 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(Array.isArray(data15)){
 if(data15.length > 10){
-validate41.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema42.properties.complete,data:data15}];
+validate43.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema44.properties.complete,data:data15}];
 return false;
 }
 else {
@@ -6067,11 +6295,11 @@ for(let i0=0; i0<len0; i0++){
 let data16 = data15[i0];
 const _errs33 = errors;
 if(typeof data16 !== "string"){
-validate41.errors = [{instancePath:instancePath+"/complete/" + i0,schemaPath:"#/properties/complete/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.complete.items.type,parentSchema:schema42.properties.complete.items,data:data16}];
+validate43.errors = [{instancePath:instancePath+"/complete/" + i0,schemaPath:"#/properties/complete/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.complete.items.type,parentSchema:schema44.properties.complete.items,data:data16}];
 return false;
 }
 if(!((((data16 === "campaigns") || (data16 === "uploads")) || (data16 === "members")) || (data16 === "maps"))){
-validate41.errors = [{instancePath:instancePath+"/complete/" + i0,schemaPath:"#/properties/complete/items/enum",keyword:"enum",params:{allowedValues: schema42.properties.complete.items.enum},message:"must be equal to one of the allowed values",schema:schema42.properties.complete.items.enum,parentSchema:schema42.properties.complete.items,data:data16}];
+validate43.errors = [{instancePath:instancePath+"/complete/" + i0,schemaPath:"#/properties/complete/items/enum",keyword:"enum",params:{allowedValues: schema44.properties.complete.items.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.complete.items.enum,parentSchema:schema44.properties.complete.items,data:data16}];
 return false;
 }
 var valid2 = _errs33 === errors;
@@ -6082,7 +6310,7 @@ break;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.complete.type,parentSchema:schema42.properties.complete,data:data15}];
+validate43.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.complete.type,parentSchema:schema44.properties.complete,data:data15}];
 return false;
 }
 }
@@ -6090,1076 +6318,6 @@ var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data}];
-return false;
-}
-}
-validate41.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestClubSnapshot_campaigns = validate42;
-const schema43 = {"type":"object","properties":{"campaignId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64},"publishedAt":{"type":"string","format":"date-time","maxLength":64},"maps":{"type":"array","maxItems":5000,"items":{}}},"required":[]};
-
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.campaignId !== undefined){
-let data0 = data.campaignId;
-const _errs1 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate42.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.campaignId.type,parentSchema:schema43.properties.campaignId,data:data0}];
-return false;
-}
-if(errors === _errs1){
-if(typeof data0 == "number"){
-if(data0 > 2147483647 || isNaN(data0)){
-validate42.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema43.properties.campaignId,data:data0}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate42.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema43.properties.campaignId,data:data0}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-let data1 = data.id;
-const _errs3 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate42.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.id.type,parentSchema:schema43.properties.id,data:data1}];
-return false;
-}
-if(errors === _errs3){
-if(typeof data1 == "number"){
-if(data1 > 2147483647 || isNaN(data1)){
-validate42.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema43.properties.id,data:data1}];
-return false;
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-validate42.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema43.properties.id,data:data1}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-let data2 = data.name;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(func2(data2) > 200){
-validate42.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema43.properties.name,data:data2}];
-return false;
-}
-}
-else {
-validate42.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.name.type,parentSchema:schema43.properties.name,data:data2}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createdAt !== undefined){
-let data3 = data.createdAt;
-const _errs7 = errors;
-if(errors === _errs7){
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(func2(data3) > 64){
-validate42.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema43.properties.createdAt,data:data3}];
-return false;
-}
-else {
-if(!(formats0.test(data3))){
-validate42.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema43.properties.createdAt,data:data3}];
-return false;
-}
-}
-}
-else {
-validate42.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.createdAt.type,parentSchema:schema43.properties.createdAt,data:data3}];
-return false;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.publishedAt !== undefined){
-let data4 = data.publishedAt;
-const _errs9 = errors;
-if(errors === _errs9){
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(func2(data4) > 64){
-validate42.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema43.properties.publishedAt,data:data4}];
-return false;
-}
-else {
-if(!(formats0.test(data4))){
-validate42.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema43.properties.publishedAt,data:data4}];
-return false;
-}
-}
-}
-else {
-validate42.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.publishedAt.type,parentSchema:schema43.properties.publishedAt,data:data4}];
-return false;
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.maps !== undefined){
-let data5 = data.maps;
-const _errs11 = errors;
-if(errors === _errs11){
-if(Array.isArray(data5)){
-if(data5.length > 5000){
-validate42.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema43.properties.maps,data:data5}];
-return false;
-}
-}
-else {
-validate42.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.maps.type,parentSchema:schema43.properties.maps,data:data5}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data}];
-return false;
-}
-}
-validate42.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestClubSnapshot_campaigns_maps = validate43;
-const schema44 = {"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"uid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"position":{"type":"integer","minimum":0,"maximum":2147483647},"slot":{"type":"integer","minimum":0,"maximum":2147483647},"mapId":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"type":"string","maxLength":200},"mapName":{"type":"string","maxLength":200},"filename":{"type":"string","maxLength":255},"fileUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"downloadUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"thumbnailUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"author":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"submitter":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorScore":{"type":"integer","minimum":0,"maximum":2147483647},"authorMs":{"type":"integer","minimum":0,"maximum":2147483647},"goldScore":{"type":"integer","minimum":0,"maximum":2147483647},"goldMs":{"type":"integer","minimum":0,"maximum":2147483647},"silverScore":{"type":"integer","minimum":0,"maximum":2147483647},"silverMs":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeScore":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeMs":{"type":"integer","minimum":0,"maximum":2147483647},"collectionName":{"type":"string","maxLength":64},"mapStyle":{"type":"string","maxLength":64},"mapType":{"type":"string","maxLength":64},"isPlayable":{"type":"boolean"},"createdWithGamepadEditor":{"type":"boolean"},"createdWithSimpleEditor":{"type":"boolean"},"timestamp":{"type":"string","format":"date-time","maxLength":64},"mapCreatedAt":{"type":"string","format":"date-time","maxLength":64},"season":{"type":"string","maxLength":64},"year":{"type":"integer","minimum":2000,"maximum":2200},"mapnumber":{"type":"array","maxItems":25,"items":{"type":"integer","minimum":0,"maximum":1000}},"alteration":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":64}},"required":[]};
-const pattern20 = new RegExp("^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$", "u");
-const pattern21 = new RegExp("^https?://\\S+$", "u");
-
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mapUid !== undefined){
-let data0 = data.mapUid;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern2.test(data0)){
-validate43.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema44.properties.mapUid,data:data0}];
-return false;
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.mapUid.type,parentSchema:schema44.properties.mapUid,data:data0}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.uid !== undefined){
-let data1 = data.uid;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
-validate43.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema44.properties.uid,data:data1}];
-return false;
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.uid.type,parentSchema:schema44.properties.uid,data:data1}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.position !== undefined){
-let data2 = data.position;
-const _errs5 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate43.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.position.type,parentSchema:schema44.properties.position,data:data2}];
-return false;
-}
-if(errors === _errs5){
-if(typeof data2 == "number"){
-if(data2 > 2147483647 || isNaN(data2)){
-validate43.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema44.properties.position,data:data2}];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate43.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.position,data:data2}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.slot !== undefined){
-let data3 = data.slot;
-const _errs7 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate43.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.slot.type,parentSchema:schema44.properties.slot,data:data3}];
-return false;
-}
-if(errors === _errs7){
-if(typeof data3 == "number"){
-if(data3 > 2147483647 || isNaN(data3)){
-validate43.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema44.properties.slot,data:data3}];
-return false;
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-validate43.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.slot,data:data3}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mapId !== undefined){
-let data4 = data.mapId;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(!pattern20.test(data4)){
-validate43.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"+"\"",schema:"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",parentSchema:schema44.properties.mapId,data:data4}];
-return false;
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.mapId.type,parentSchema:schema44.properties.mapId,data:data4}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-let data5 = data.name;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data5 === "string"){
-if(func2(data5) > 200){
-validate43.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema44.properties.name,data:data5}];
-return false;
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.name.type,parentSchema:schema44.properties.name,data:data5}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mapName !== undefined){
-let data6 = data.mapName;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data6 === "string"){
-if(func2(data6) > 200){
-validate43.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema44.properties.mapName,data:data6}];
-return false;
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.mapName.type,parentSchema:schema44.properties.mapName,data:data6}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.filename !== undefined){
-let data7 = data.filename;
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data7 === "string"){
-if(func2(data7) > 255){
-validate43.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema44.properties.filename,data:data7}];
-return false;
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.filename.type,parentSchema:schema44.properties.filename,data:data7}];
-return false;
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fileUrl !== undefined){
-let data8 = data.fileUrl;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data8 === "string"){
-if(func2(data8) > 2000){
-validate43.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema44.properties.fileUrl,data:data8}];
-return false;
-}
-else {
-if(!pattern21.test(data8)){
-validate43.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema44.properties.fileUrl,data:data8}];
-return false;
-}
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.fileUrl.type,parentSchema:schema44.properties.fileUrl,data:data8}];
-return false;
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.downloadUrl !== undefined){
-let data9 = data.downloadUrl;
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data9 === "string"){
-if(func2(data9) > 2000){
-validate43.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema44.properties.downloadUrl,data:data9}];
-return false;
-}
-else {
-if(!pattern21.test(data9)){
-validate43.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema44.properties.downloadUrl,data:data9}];
-return false;
-}
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.downloadUrl.type,parentSchema:schema44.properties.downloadUrl,data:data9}];
-return false;
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.thumbnailUrl !== undefined){
-let data10 = data.thumbnailUrl;
-const _errs21 = errors;
-if(errors === _errs21){
-if(typeof data10 === "string"){
-if(func2(data10) > 2000){
-validate43.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema44.properties.thumbnailUrl,data:data10}];
-return false;
-}
-else {
-if(!pattern21.test(data10)){
-validate43.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema44.properties.thumbnailUrl,data:data10}];
-return false;
-}
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.thumbnailUrl.type,parentSchema:schema44.properties.thumbnailUrl,data:data10}];
-return false;
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.author !== undefined){
-let data11 = data.author;
-const _errs23 = errors;
-if(errors === _errs23){
-if(typeof data11 === "string"){
-if(!pattern0.test(data11)){
-validate43.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema44.properties.author,data:data11}];
-return false;
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.author.type,parentSchema:schema44.properties.author,data:data11}];
-return false;
-}
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.authorAccountId !== undefined){
-let data12 = data.authorAccountId;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data12 === "string"){
-if(!pattern0.test(data12)){
-validate43.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema44.properties.authorAccountId,data:data12}];
-return false;
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.authorAccountId.type,parentSchema:schema44.properties.authorAccountId,data:data12}];
-return false;
-}
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.submitter !== undefined){
-let data13 = data.submitter;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data13 === "string"){
-if(!pattern0.test(data13)){
-validate43.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema44.properties.submitter,data:data13}];
-return false;
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.submitter.type,parentSchema:schema44.properties.submitter,data:data13}];
-return false;
-}
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.authorScore !== undefined){
-let data14 = data.authorScore;
-const _errs29 = errors;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate43.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.authorScore.type,parentSchema:schema44.properties.authorScore,data:data14}];
-return false;
-}
-if(errors === _errs29){
-if(typeof data14 == "number"){
-if(data14 > 2147483647 || isNaN(data14)){
-validate43.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema44.properties.authorScore,data:data14}];
-return false;
-}
-else {
-if(data14 < 0 || isNaN(data14)){
-validate43.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.authorScore,data:data14}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.authorMs !== undefined){
-let data15 = data.authorMs;
-const _errs31 = errors;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-validate43.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.authorMs.type,parentSchema:schema44.properties.authorMs,data:data15}];
-return false;
-}
-if(errors === _errs31){
-if(typeof data15 == "number"){
-if(data15 > 2147483647 || isNaN(data15)){
-validate43.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema44.properties.authorMs,data:data15}];
-return false;
-}
-else {
-if(data15 < 0 || isNaN(data15)){
-validate43.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.authorMs,data:data15}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.goldScore !== undefined){
-let data16 = data.goldScore;
-const _errs33 = errors;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-validate43.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.goldScore.type,parentSchema:schema44.properties.goldScore,data:data16}];
-return false;
-}
-if(errors === _errs33){
-if(typeof data16 == "number"){
-if(data16 > 2147483647 || isNaN(data16)){
-validate43.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema44.properties.goldScore,data:data16}];
-return false;
-}
-else {
-if(data16 < 0 || isNaN(data16)){
-validate43.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.goldScore,data:data16}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs33 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.goldMs !== undefined){
-let data17 = data.goldMs;
-const _errs35 = errors;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-validate43.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.goldMs.type,parentSchema:schema44.properties.goldMs,data:data17}];
-return false;
-}
-if(errors === _errs35){
-if(typeof data17 == "number"){
-if(data17 > 2147483647 || isNaN(data17)){
-validate43.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema44.properties.goldMs,data:data17}];
-return false;
-}
-else {
-if(data17 < 0 || isNaN(data17)){
-validate43.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.goldMs,data:data17}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.silverScore !== undefined){
-let data18 = data.silverScore;
-const _errs37 = errors;
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-validate43.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.silverScore.type,parentSchema:schema44.properties.silverScore,data:data18}];
-return false;
-}
-if(errors === _errs37){
-if(typeof data18 == "number"){
-if(data18 > 2147483647 || isNaN(data18)){
-validate43.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema44.properties.silverScore,data:data18}];
-return false;
-}
-else {
-if(data18 < 0 || isNaN(data18)){
-validate43.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.silverScore,data:data18}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.silverMs !== undefined){
-let data19 = data.silverMs;
-const _errs39 = errors;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-validate43.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.silverMs.type,parentSchema:schema44.properties.silverMs,data:data19}];
-return false;
-}
-if(errors === _errs39){
-if(typeof data19 == "number"){
-if(data19 > 2147483647 || isNaN(data19)){
-validate43.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema44.properties.silverMs,data:data19}];
-return false;
-}
-else {
-if(data19 < 0 || isNaN(data19)){
-validate43.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.silverMs,data:data19}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bronzeScore !== undefined){
-let data20 = data.bronzeScore;
-const _errs41 = errors;
-if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
-validate43.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.bronzeScore.type,parentSchema:schema44.properties.bronzeScore,data:data20}];
-return false;
-}
-if(errors === _errs41){
-if(typeof data20 == "number"){
-if(data20 > 2147483647 || isNaN(data20)){
-validate43.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema44.properties.bronzeScore,data:data20}];
-return false;
-}
-else {
-if(data20 < 0 || isNaN(data20)){
-validate43.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.bronzeScore,data:data20}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bronzeMs !== undefined){
-let data21 = data.bronzeMs;
-const _errs43 = errors;
-if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-validate43.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.bronzeMs.type,parentSchema:schema44.properties.bronzeMs,data:data21}];
-return false;
-}
-if(errors === _errs43){
-if(typeof data21 == "number"){
-if(data21 > 2147483647 || isNaN(data21)){
-validate43.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema44.properties.bronzeMs,data:data21}];
-return false;
-}
-else {
-if(data21 < 0 || isNaN(data21)){
-validate43.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.bronzeMs,data:data21}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs43 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.collectionName !== undefined){
-let data22 = data.collectionName;
-const _errs45 = errors;
-if(errors === _errs45){
-if(typeof data22 === "string"){
-if(func2(data22) > 64){
-validate43.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema44.properties.collectionName,data:data22}];
-return false;
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.collectionName.type,parentSchema:schema44.properties.collectionName,data:data22}];
-return false;
-}
-}
-var valid0 = _errs45 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mapStyle !== undefined){
-let data23 = data.mapStyle;
-const _errs47 = errors;
-if(errors === _errs47){
-if(typeof data23 === "string"){
-if(func2(data23) > 64){
-validate43.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema44.properties.mapStyle,data:data23}];
-return false;
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.mapStyle.type,parentSchema:schema44.properties.mapStyle,data:data23}];
-return false;
-}
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mapType !== undefined){
-let data24 = data.mapType;
-const _errs49 = errors;
-if(errors === _errs49){
-if(typeof data24 === "string"){
-if(func2(data24) > 64){
-validate43.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema44.properties.mapType,data:data24}];
-return false;
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.mapType.type,parentSchema:schema44.properties.mapType,data:data24}];
-return false;
-}
-}
-var valid0 = _errs49 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.isPlayable !== undefined){
-let data25 = data.isPlayable;
-const _errs51 = errors;
-if(typeof data25 !== "boolean"){
-validate43.errors = [{instancePath:instancePath+"/isPlayable",schemaPath:"#/properties/isPlayable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties.isPlayable.type,parentSchema:schema44.properties.isPlayable,data:data25}];
-return false;
-}
-var valid0 = _errs51 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createdWithGamepadEditor !== undefined){
-let data26 = data.createdWithGamepadEditor;
-const _errs53 = errors;
-if(typeof data26 !== "boolean"){
-validate43.errors = [{instancePath:instancePath+"/createdWithGamepadEditor",schemaPath:"#/properties/createdWithGamepadEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties.createdWithGamepadEditor.type,parentSchema:schema44.properties.createdWithGamepadEditor,data:data26}];
-return false;
-}
-var valid0 = _errs53 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createdWithSimpleEditor !== undefined){
-let data27 = data.createdWithSimpleEditor;
-const _errs55 = errors;
-if(typeof data27 !== "boolean"){
-validate43.errors = [{instancePath:instancePath+"/createdWithSimpleEditor",schemaPath:"#/properties/createdWithSimpleEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties.createdWithSimpleEditor.type,parentSchema:schema44.properties.createdWithSimpleEditor,data:data27}];
-return false;
-}
-var valid0 = _errs55 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.timestamp !== undefined){
-let data28 = data.timestamp;
-const _errs57 = errors;
-if(errors === _errs57){
-if(errors === _errs57){
-if(typeof data28 === "string"){
-if(func2(data28) > 64){
-validate43.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema44.properties.timestamp,data:data28}];
-return false;
-}
-else {
-if(!(formats0.test(data28))){
-validate43.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema44.properties.timestamp,data:data28}];
-return false;
-}
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.timestamp.type,parentSchema:schema44.properties.timestamp,data:data28}];
-return false;
-}
-}
-}
-var valid0 = _errs57 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mapCreatedAt !== undefined){
-let data29 = data.mapCreatedAt;
-const _errs59 = errors;
-if(errors === _errs59){
-if(errors === _errs59){
-if(typeof data29 === "string"){
-if(func2(data29) > 64){
-validate43.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema44.properties.mapCreatedAt,data:data29}];
-return false;
-}
-else {
-if(!(formats0.test(data29))){
-validate43.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema44.properties.mapCreatedAt,data:data29}];
-return false;
-}
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.mapCreatedAt.type,parentSchema:schema44.properties.mapCreatedAt,data:data29}];
-return false;
-}
-}
-}
-var valid0 = _errs59 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.season !== undefined){
-let data30 = data.season;
-const _errs61 = errors;
-if(errors === _errs61){
-if(typeof data30 === "string"){
-if(func2(data30) > 64){
-validate43.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema44.properties.season,data:data30}];
-return false;
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.season.type,parentSchema:schema44.properties.season,data:data30}];
-return false;
-}
-}
-var valid0 = _errs61 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.year !== undefined){
-let data31 = data.year;
-const _errs63 = errors;
-if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-validate43.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.year.type,parentSchema:schema44.properties.year,data:data31}];
-return false;
-}
-if(errors === _errs63){
-if(typeof data31 == "number"){
-if(data31 > 2200 || isNaN(data31)){
-validate43.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2200},message:"must be <= 2200",schema:2200,parentSchema:schema44.properties.year,data:data31}];
-return false;
-}
-else {
-if(data31 < 2000 || isNaN(data31)){
-validate43.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema44.properties.year,data:data31}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs63 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mapnumber !== undefined){
-let data32 = data.mapnumber;
-const _errs65 = errors;
-if(errors === _errs65){
-if(Array.isArray(data32)){
-if(data32.length > 25){
-validate43.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items",schema:25,parentSchema:schema44.properties.mapnumber,data:data32}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data32.length;
-for(let i0=0; i0<len0; i0++){
-let data33 = data32[i0];
-const _errs67 = errors;
-if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-validate43.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.mapnumber.items.type,parentSchema:schema44.properties.mapnumber.items,data:data33}];
-return false;
-}
-if(errors === _errs67){
-if(typeof data33 == "number"){
-if(data33 > 1000 || isNaN(data33)){
-validate43.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema44.properties.mapnumber.items,data:data33}];
-return false;
-}
-else {
-if(data33 < 0 || isNaN(data33)){
-validate43.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.mapnumber.items,data:data33}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs67 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.mapnumber.type,parentSchema:schema44.properties.mapnumber,data:data32}];
-return false;
-}
-}
-var valid0 = _errs65 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.alteration !== undefined){
-let data34 = data.alteration;
-const _errs69 = errors;
-if(errors === _errs69){
-if(typeof data34 === "string"){
-if(func2(data34) > 200){
-validate43.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema44.properties.alteration,data:data34}];
-return false;
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.alteration.type,parentSchema:schema44.properties.alteration,data:data34}];
-return false;
-}
-}
-var valid0 = _errs69 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data35 = data.type;
-const _errs71 = errors;
-if(errors === _errs71){
-if(typeof data35 === "string"){
-if(func2(data35) > 64){
-validate43.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema44.properties.type,data:data35}];
-return false;
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.type.type,parentSchema:schema44.properties.type,data:data35}];
-return false;
-}
-}
-var valid0 = _errs71 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -7183,30 +6341,30 @@ validate43.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot_uploads = validate44;
-const schema45 = {"type":"object","properties":{"bucketId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64},"maps":{"type":"array","maxItems":5000,"items":{}}},"required":[]};
+export const ingestClubSnapshot_campaigns = validate44;
+const schema45 = {"type":"object","properties":{"campaignId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64},"publishedAt":{"type":"string","format":"date-time","maxLength":64},"maps":{"type":"array","maxItems":5000,"items":{}}},"required":[]};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.bucketId !== undefined){
-let data0 = data.bucketId;
+if(data.campaignId !== undefined){
+let data0 = data.campaignId;
 const _errs1 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate44.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.bucketId.type,parentSchema:schema45.properties.bucketId,data:data0}];
+validate44.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.campaignId.type,parentSchema:schema45.properties.campaignId,data:data0}];
 return false;
 }
 if(errors === _errs1){
 if(typeof data0 == "number"){
 if(data0 > 2147483647 || isNaN(data0)){
-validate44.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema45.properties.bucketId,data:data0}];
+validate44.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema45.properties.campaignId,data:data0}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate44.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema45.properties.bucketId,data:data0}];
+validate44.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema45.properties.campaignId,data:data0}];
 return false;
 }
 }
@@ -7295,25 +6453,55 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.maps !== undefined){
-let data4 = data.maps;
+if(data.publishedAt !== undefined){
+let data4 = data.publishedAt;
 const _errs9 = errors;
 if(errors === _errs9){
-if(Array.isArray(data4)){
-if(data4.length > 5000){
-validate44.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema45.properties.maps,data:data4}];
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func2(data4) > 64){
+validate44.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema45.properties.publishedAt,data:data4}];
 return false;
+}
+else {
+if(!(formats0.test(data4))){
+validate44.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema45.properties.publishedAt,data:data4}];
+return false;
+}
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema45.properties.maps.type,parentSchema:schema45.properties.maps,data:data4}];
+validate44.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.publishedAt.type,parentSchema:schema45.properties.publishedAt,data:data4}];
 return false;
+}
 }
 }
 var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.maps !== undefined){
+let data5 = data.maps;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data5)){
+if(data5.length > 5000){
+validate44.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema45.properties.maps,data:data5}];
+return false;
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema45.properties.maps.type,parentSchema:schema45.properties.maps,data:data5}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -7329,8 +6517,10 @@ validate44.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot_uploads_maps = validate45;
+export const ingestClubSnapshot_campaigns_maps = validate45;
 const schema46 = {"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"uid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"position":{"type":"integer","minimum":0,"maximum":2147483647},"slot":{"type":"integer","minimum":0,"maximum":2147483647},"mapId":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"type":"string","maxLength":200},"mapName":{"type":"string","maxLength":200},"filename":{"type":"string","maxLength":255},"fileUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"downloadUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"thumbnailUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"author":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"submitter":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorScore":{"type":"integer","minimum":0,"maximum":2147483647},"authorMs":{"type":"integer","minimum":0,"maximum":2147483647},"goldScore":{"type":"integer","minimum":0,"maximum":2147483647},"goldMs":{"type":"integer","minimum":0,"maximum":2147483647},"silverScore":{"type":"integer","minimum":0,"maximum":2147483647},"silverMs":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeScore":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeMs":{"type":"integer","minimum":0,"maximum":2147483647},"collectionName":{"type":"string","maxLength":64},"mapStyle":{"type":"string","maxLength":64},"mapType":{"type":"string","maxLength":64},"isPlayable":{"type":"boolean"},"createdWithGamepadEditor":{"type":"boolean"},"createdWithSimpleEditor":{"type":"boolean"},"timestamp":{"type":"string","format":"date-time","maxLength":64},"mapCreatedAt":{"type":"string","format":"date-time","maxLength":64},"season":{"type":"string","maxLength":64},"year":{"type":"integer","minimum":2000,"maximum":2200},"mapnumber":{"type":"array","maxItems":25,"items":{"type":"integer","minimum":0,"maximum":1000}},"alteration":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":64}},"required":[]};
+const pattern20 = new RegExp("^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$", "u");
+const pattern21 = new RegExp("^https?://\\S+$", "u");
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8221,7 +7411,7 @@ validate45.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot_uploadBuckets = validate46;
+export const ingestClubSnapshot_uploads = validate46;
 const schema47 = {"type":"object","properties":{"bucketId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64},"maps":{"type":"array","maxItems":5000,"items":{}}},"required":[]};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -8367,7 +7557,7 @@ validate46.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot_uploadBuckets_maps = validate47;
+export const ingestClubSnapshot_uploads_maps = validate47;
 const schema48 = {"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"uid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"position":{"type":"integer","minimum":0,"maximum":2147483647},"slot":{"type":"integer","minimum":0,"maximum":2147483647},"mapId":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"type":"string","maxLength":200},"mapName":{"type":"string","maxLength":200},"filename":{"type":"string","maxLength":255},"fileUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"downloadUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"thumbnailUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"author":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"submitter":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorScore":{"type":"integer","minimum":0,"maximum":2147483647},"authorMs":{"type":"integer","minimum":0,"maximum":2147483647},"goldScore":{"type":"integer","minimum":0,"maximum":2147483647},"goldMs":{"type":"integer","minimum":0,"maximum":2147483647},"silverScore":{"type":"integer","minimum":0,"maximum":2147483647},"silverMs":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeScore":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeMs":{"type":"integer","minimum":0,"maximum":2147483647},"collectionName":{"type":"string","maxLength":64},"mapStyle":{"type":"string","maxLength":64},"mapType":{"type":"string","maxLength":64},"isPlayable":{"type":"boolean"},"createdWithGamepadEditor":{"type":"boolean"},"createdWithSimpleEditor":{"type":"boolean"},"timestamp":{"type":"string","format":"date-time","maxLength":64},"mapCreatedAt":{"type":"string","format":"date-time","maxLength":64},"season":{"type":"string","maxLength":64},"year":{"type":"integer","minimum":2000,"maximum":2200},"mapnumber":{"type":"array","maxItems":25,"items":{"type":"integer","minimum":0,"maximum":1000}},"alteration":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":64}},"required":[]};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9259,33 +8449,33 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot_members = validate48;
-const schema49 = {"type":"object","required":["accountId"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"role":{"type":"string","maxLength":64},"joinedAt":{"type":"string","format":"date-time","maxLength":64},"creationTimestamp":{"type":"integer","minimum":0,"maximum":32503680000},"displayName":{"type":"string","maxLength":2000}}};
+export const ingestClubSnapshot_uploadBuckets = validate48;
+const schema49 = {"type":"object","properties":{"bucketId":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","maxLength":200},"createdAt":{"type":"string","format":"date-time","maxLength":64},"maps":{"type":"array","maxItems":5000,"items":{}}},"required":[]};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.accountId === undefined) && (missing0 = "accountId")){
-validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema49.required,parentSchema:schema49,data}];
-return false;
-}
-else {
-if(data.accountId !== undefined){
-let data0 = data.accountId;
+if(data.bucketId !== undefined){
+let data0 = data.bucketId;
 const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-validate48.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema49.properties.accountId,data:data0}];
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate48.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.bucketId.type,parentSchema:schema49.properties.bucketId,data:data0}];
 return false;
 }
+if(errors === _errs1){
+if(typeof data0 == "number"){
+if(data0 > 2147483647 || isNaN(data0)){
+validate48.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema49.properties.bucketId,data:data0}];
+return false;
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.accountId.type,parentSchema:schema49.properties.accountId,data:data0}];
+if(data0 < 1 || isNaN(data0)){
+validate48.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema49.properties.bucketId,data:data0}];
 return false;
+}
+}
 }
 }
 var valid0 = _errs1 === errors;
@@ -9294,19 +8484,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.role !== undefined){
-let data1 = data.role;
+if(data.id !== undefined){
+let data1 = data.id;
 const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func2(data1) > 64){
-validate48.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema49.properties.role,data:data1}];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate48.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.id.type,parentSchema:schema49.properties.id,data:data1}];
 return false;
 }
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 > 2147483647 || isNaN(data1)){
+validate48.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema49.properties.id,data:data1}];
+return false;
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.role.type,parentSchema:schema49.properties.role,data:data1}];
+if(data1 < 1 || isNaN(data1)){
+validate48.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema49.properties.id,data:data1}];
 return false;
+}
+}
 }
 }
 var valid0 = _errs3 === errors;
@@ -9315,27 +8511,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.joinedAt !== undefined){
-let data2 = data.joinedAt;
+if(data.name !== undefined){
+let data2 = data.name;
 const _errs5 = errors;
 if(errors === _errs5){
-if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func2(data2) > 64){
-validate48.errors = [{instancePath:instancePath+"/joinedAt",schemaPath:"#/properties/joinedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema49.properties.joinedAt,data:data2}];
+if(func2(data2) > 200){
+validate48.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema49.properties.name,data:data2}];
 return false;
-}
-else {
-if(!(formats0.test(data2))){
-validate48.errors = [{instancePath:instancePath+"/joinedAt",schemaPath:"#/properties/joinedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema49.properties.joinedAt,data:data2}];
-return false;
-}
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/joinedAt",schemaPath:"#/properties/joinedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.joinedAt.type,parentSchema:schema49.properties.joinedAt,data:data2}];
+validate48.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.name.type,parentSchema:schema49.properties.name,data:data2}];
 return false;
-}
 }
 }
 var valid0 = _errs5 === errors;
@@ -9344,24 +8532,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.creationTimestamp !== undefined){
-let data3 = data.creationTimestamp;
+if(data.createdAt !== undefined){
+let data3 = data.createdAt;
 const _errs7 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate48.errors = [{instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.creationTimestamp.type,parentSchema:schema49.properties.creationTimestamp,data:data3}];
-return false;
-}
 if(errors === _errs7){
-if(typeof data3 == "number"){
-if(data3 > 32503680000 || isNaN(data3)){
-validate48.errors = [{instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32503680000},message:"must be <= 32503680000",schema:32503680000,parentSchema:schema49.properties.creationTimestamp,data:data3}];
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+validate48.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema49.properties.createdAt,data:data3}];
 return false;
 }
 else {
-if(data3 < 0 || isNaN(data3)){
-validate48.errors = [{instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema49.properties.creationTimestamp,data:data3}];
+if(!(formats0.test(data3))){
+validate48.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema49.properties.createdAt,data:data3}];
 return false;
 }
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.createdAt.type,parentSchema:schema49.properties.createdAt,data:data3}];
+return false;
 }
 }
 }
@@ -9371,18 +8561,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.displayName !== undefined){
-let data4 = data.displayName;
+if(data.maps !== undefined){
+let data4 = data.maps;
 const _errs9 = errors;
 if(errors === _errs9){
-if(typeof data4 === "string"){
-if(func2(data4) > 2000){
-validate48.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema49.properties.displayName,data:data4}];
+if(Array.isArray(data4)){
+if(data4.length > 5000){
+validate48.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema49.properties.maps,data:data4}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.displayName.type,parentSchema:schema49.properties.displayName,data:data4}];
+validate48.errors = [{instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.properties.maps.type,parentSchema:schema49.properties.maps,data:data4}];
 return false;
 }
 }
@@ -9390,7 +8580,6 @@ var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
-}
 }
 }
 }
@@ -9406,7 +8595,7 @@ validate48.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot_maps = validate49;
+export const ingestClubSnapshot_uploadBuckets_maps = validate49;
 const schema50 = {"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"uid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"position":{"type":"integer","minimum":0,"maximum":2147483647},"slot":{"type":"integer","minimum":0,"maximum":2147483647},"mapId":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"type":"string","maxLength":200},"mapName":{"type":"string","maxLength":200},"filename":{"type":"string","maxLength":255},"fileUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"downloadUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"thumbnailUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"author":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"submitter":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorScore":{"type":"integer","minimum":0,"maximum":2147483647},"authorMs":{"type":"integer","minimum":0,"maximum":2147483647},"goldScore":{"type":"integer","minimum":0,"maximum":2147483647},"goldMs":{"type":"integer","minimum":0,"maximum":2147483647},"silverScore":{"type":"integer","minimum":0,"maximum":2147483647},"silverMs":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeScore":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeMs":{"type":"integer","minimum":0,"maximum":2147483647},"collectionName":{"type":"string","maxLength":64},"mapStyle":{"type":"string","maxLength":64},"mapType":{"type":"string","maxLength":64},"isPlayable":{"type":"boolean"},"createdWithGamepadEditor":{"type":"boolean"},"createdWithSimpleEditor":{"type":"boolean"},"timestamp":{"type":"string","format":"date-time","maxLength":64},"mapCreatedAt":{"type":"string","format":"date-time","maxLength":64},"season":{"type":"string","maxLength":64},"year":{"type":"integer","minimum":2000,"maximum":2200},"mapnumber":{"type":"array","maxItems":25,"items":{"type":"integer","minimum":0,"maximum":1000}},"alteration":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":64}},"required":[]};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10298,14 +9487,143 @@ validate49.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot_activities = validate50;
-const schema51 = {"type":"object","additionalProperties":true};
+export const ingestClubSnapshot_members = validate50;
+const schema51 = {"type":"object","required":["accountId"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"role":{"type":"string","maxLength":64},"joinedAt":{"type":"string","format":"date-time","maxLength":64},"creationTimestamp":{"type":"integer","minimum":0,"maximum":32503680000},"displayName":{"type":"string","maxLength":2000}}};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.accountId === undefined) && (missing0 = "accountId")){
+validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema51.required,parentSchema:schema51,data}];
+return false;
+}
+else {
+if(data.accountId !== undefined){
+let data0 = data.accountId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate50.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema51.properties.accountId,data:data0}];
+return false;
+}
+}
+else {
+validate50.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.accountId.type,parentSchema:schema51.properties.accountId,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.role !== undefined){
+let data1 = data.role;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) > 64){
+validate50.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema51.properties.role,data:data1}];
+return false;
+}
+}
+else {
+validate50.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.role.type,parentSchema:schema51.properties.role,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.joinedAt !== undefined){
+let data2 = data.joinedAt;
+const _errs5 = errors;
+if(errors === _errs5){
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func2(data2) > 64){
+validate50.errors = [{instancePath:instancePath+"/joinedAt",schemaPath:"#/properties/joinedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema51.properties.joinedAt,data:data2}];
+return false;
+}
+else {
+if(!(formats0.test(data2))){
+validate50.errors = [{instancePath:instancePath+"/joinedAt",schemaPath:"#/properties/joinedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema51.properties.joinedAt,data:data2}];
+return false;
+}
+}
+}
+else {
+validate50.errors = [{instancePath:instancePath+"/joinedAt",schemaPath:"#/properties/joinedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.joinedAt.type,parentSchema:schema51.properties.joinedAt,data:data2}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.creationTimestamp !== undefined){
+let data3 = data.creationTimestamp;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate50.errors = [{instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema51.properties.creationTimestamp.type,parentSchema:schema51.properties.creationTimestamp,data:data3}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 > 32503680000 || isNaN(data3)){
+validate50.errors = [{instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32503680000},message:"must be <= 32503680000",schema:32503680000,parentSchema:schema51.properties.creationTimestamp,data:data3}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate50.errors = [{instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema51.properties.creationTimestamp,data:data3}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.displayName !== undefined){
+let data4 = data.displayName;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func2(data4) > 2000){
+validate50.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema51.properties.displayName,data:data4}];
+return false;
+}
+}
+else {
+validate50.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.displayName.type,parentSchema:schema51.properties.displayName,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
 }
 else {
 validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data}];
@@ -10316,18 +9634,928 @@ validate50.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrafficBody = validate51;
-const schema52 = {"type":"object","required":["projectKey","sample"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"service":{"type":"string","maxLength":120},"sample":{"type":"object","required":["statusCode"],"properties":{"direction":{"type":"string","enum":["incoming","outgoing"]},"service":{"type":"string","maxLength":120},"component":{"type":"string","maxLength":120},"method":{"type":"string","maxLength":12},"route":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"targetHost":{"type":"string","maxLength":253},"targetPath":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"statusCode":{"type":"integer","minimum":0,"maximum":999},"durationMs":{"type":"number","minimum":0,"maximum":2147483647},"bytesIn":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytesOut":{"type":"integer","minimum":0,"maximum":9007199254740991},"occurredAt":{"type":"string","format":"date-time","maxLength":64}}}}};
-const pattern55 = new RegExp("^[^?#]{0,300}([?#][\\s\\S]*)?$", "u");
+export const ingestClubSnapshot_maps = validate51;
+const schema52 = {"type":"object","properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"uid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"position":{"type":"integer","minimum":0,"maximum":2147483647},"slot":{"type":"integer","minimum":0,"maximum":2147483647},"mapId":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"type":"string","maxLength":200},"mapName":{"type":"string","maxLength":200},"filename":{"type":"string","maxLength":255},"fileUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"downloadUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"thumbnailUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":2000},"author":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorAccountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"submitter":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"authorScore":{"type":"integer","minimum":0,"maximum":2147483647},"authorMs":{"type":"integer","minimum":0,"maximum":2147483647},"goldScore":{"type":"integer","minimum":0,"maximum":2147483647},"goldMs":{"type":"integer","minimum":0,"maximum":2147483647},"silverScore":{"type":"integer","minimum":0,"maximum":2147483647},"silverMs":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeScore":{"type":"integer","minimum":0,"maximum":2147483647},"bronzeMs":{"type":"integer","minimum":0,"maximum":2147483647},"collectionName":{"type":"string","maxLength":64},"mapStyle":{"type":"string","maxLength":64},"mapType":{"type":"string","maxLength":64},"isPlayable":{"type":"boolean"},"createdWithGamepadEditor":{"type":"boolean"},"createdWithSimpleEditor":{"type":"boolean"},"timestamp":{"type":"string","format":"date-time","maxLength":64},"mapCreatedAt":{"type":"string","format":"date-time","maxLength":64},"season":{"type":"string","maxLength":64},"year":{"type":"integer","minimum":2000,"maximum":2200},"mapnumber":{"type":"array","maxItems":25,"items":{"type":"integer","minimum":0,"maximum":1000}},"alteration":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":64}},"required":[]};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mapUid !== undefined){
+let data0 = data.mapUid;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern2.test(data0)){
+validate51.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema52.properties.mapUid,data:data0}];
+return false;
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.mapUid.type,parentSchema:schema52.properties.mapUid,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uid !== undefined){
+let data1 = data.uid;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+validate51.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema52.properties.uid,data:data1}];
+return false;
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.uid.type,parentSchema:schema52.properties.uid,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.position !== undefined){
+let data2 = data.position;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate51.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.position.type,parentSchema:schema52.properties.position,data:data2}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 2147483647 || isNaN(data2)){
+validate51.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema52.properties.position,data:data2}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate51.errors = [{instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.position,data:data2}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.slot !== undefined){
+let data3 = data.slot;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate51.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.slot.type,parentSchema:schema52.properties.slot,data:data3}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 > 2147483647 || isNaN(data3)){
+validate51.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema52.properties.slot,data:data3}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate51.errors = [{instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.slot,data:data3}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapId !== undefined){
+let data4 = data.mapId;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(!pattern20.test(data4)){
+validate51.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"+"\"",schema:"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",parentSchema:schema52.properties.mapId,data:data4}];
+return false;
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/mapId",schemaPath:"#/properties/mapId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.mapId.type,parentSchema:schema52.properties.mapId,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data5 = data.name;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+validate51.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema52.properties.name,data:data5}];
+return false;
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.name.type,parentSchema:schema52.properties.name,data:data5}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapName !== undefined){
+let data6 = data.mapName;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
+validate51.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema52.properties.mapName,data:data6}];
+return false;
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.mapName.type,parentSchema:schema52.properties.mapName,data:data6}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.filename !== undefined){
+let data7 = data.filename;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(func2(data7) > 255){
+validate51.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema52.properties.filename,data:data7}];
+return false;
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.filename.type,parentSchema:schema52.properties.filename,data:data7}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fileUrl !== undefined){
+let data8 = data.fileUrl;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data8 === "string"){
+if(func2(data8) > 2000){
+validate51.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema52.properties.fileUrl,data:data8}];
+return false;
+}
+else {
+if(!pattern21.test(data8)){
+validate51.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema52.properties.fileUrl,data:data8}];
+return false;
+}
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/fileUrl",schemaPath:"#/properties/fileUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.fileUrl.type,parentSchema:schema52.properties.fileUrl,data:data8}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.downloadUrl !== undefined){
+let data9 = data.downloadUrl;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data9 === "string"){
+if(func2(data9) > 2000){
+validate51.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema52.properties.downloadUrl,data:data9}];
+return false;
+}
+else {
+if(!pattern21.test(data9)){
+validate51.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema52.properties.downloadUrl,data:data9}];
+return false;
+}
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/downloadUrl",schemaPath:"#/properties/downloadUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.downloadUrl.type,parentSchema:schema52.properties.downloadUrl,data:data9}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.thumbnailUrl !== undefined){
+let data10 = data.thumbnailUrl;
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data10 === "string"){
+if(func2(data10) > 2000){
+validate51.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema52.properties.thumbnailUrl,data:data10}];
+return false;
+}
+else {
+if(!pattern21.test(data10)){
+validate51.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema52.properties.thumbnailUrl,data:data10}];
+return false;
+}
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.thumbnailUrl.type,parentSchema:schema52.properties.thumbnailUrl,data:data10}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.author !== undefined){
+let data11 = data.author;
+const _errs23 = errors;
+if(errors === _errs23){
+if(typeof data11 === "string"){
+if(!pattern0.test(data11)){
+validate51.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema52.properties.author,data:data11}];
+return false;
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.author.type,parentSchema:schema52.properties.author,data:data11}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authorAccountId !== undefined){
+let data12 = data.authorAccountId;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data12 === "string"){
+if(!pattern0.test(data12)){
+validate51.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema52.properties.authorAccountId,data:data12}];
+return false;
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/authorAccountId",schemaPath:"#/properties/authorAccountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.authorAccountId.type,parentSchema:schema52.properties.authorAccountId,data:data12}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.submitter !== undefined){
+let data13 = data.submitter;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(!pattern0.test(data13)){
+validate51.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema52.properties.submitter,data:data13}];
+return false;
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/submitter",schemaPath:"#/properties/submitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.submitter.type,parentSchema:schema52.properties.submitter,data:data13}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authorScore !== undefined){
+let data14 = data.authorScore;
+const _errs29 = errors;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+validate51.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.authorScore.type,parentSchema:schema52.properties.authorScore,data:data14}];
+return false;
+}
+if(errors === _errs29){
+if(typeof data14 == "number"){
+if(data14 > 2147483647 || isNaN(data14)){
+validate51.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema52.properties.authorScore,data:data14}];
+return false;
+}
+else {
+if(data14 < 0 || isNaN(data14)){
+validate51.errors = [{instancePath:instancePath+"/authorScore",schemaPath:"#/properties/authorScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.authorScore,data:data14}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authorMs !== undefined){
+let data15 = data.authorMs;
+const _errs31 = errors;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+validate51.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.authorMs.type,parentSchema:schema52.properties.authorMs,data:data15}];
+return false;
+}
+if(errors === _errs31){
+if(typeof data15 == "number"){
+if(data15 > 2147483647 || isNaN(data15)){
+validate51.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema52.properties.authorMs,data:data15}];
+return false;
+}
+else {
+if(data15 < 0 || isNaN(data15)){
+validate51.errors = [{instancePath:instancePath+"/authorMs",schemaPath:"#/properties/authorMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.authorMs,data:data15}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.goldScore !== undefined){
+let data16 = data.goldScore;
+const _errs33 = errors;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+validate51.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.goldScore.type,parentSchema:schema52.properties.goldScore,data:data16}];
+return false;
+}
+if(errors === _errs33){
+if(typeof data16 == "number"){
+if(data16 > 2147483647 || isNaN(data16)){
+validate51.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema52.properties.goldScore,data:data16}];
+return false;
+}
+else {
+if(data16 < 0 || isNaN(data16)){
+validate51.errors = [{instancePath:instancePath+"/goldScore",schemaPath:"#/properties/goldScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.goldScore,data:data16}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.goldMs !== undefined){
+let data17 = data.goldMs;
+const _errs35 = errors;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+validate51.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.goldMs.type,parentSchema:schema52.properties.goldMs,data:data17}];
+return false;
+}
+if(errors === _errs35){
+if(typeof data17 == "number"){
+if(data17 > 2147483647 || isNaN(data17)){
+validate51.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema52.properties.goldMs,data:data17}];
+return false;
+}
+else {
+if(data17 < 0 || isNaN(data17)){
+validate51.errors = [{instancePath:instancePath+"/goldMs",schemaPath:"#/properties/goldMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.goldMs,data:data17}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.silverScore !== undefined){
+let data18 = data.silverScore;
+const _errs37 = errors;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+validate51.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.silverScore.type,parentSchema:schema52.properties.silverScore,data:data18}];
+return false;
+}
+if(errors === _errs37){
+if(typeof data18 == "number"){
+if(data18 > 2147483647 || isNaN(data18)){
+validate51.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema52.properties.silverScore,data:data18}];
+return false;
+}
+else {
+if(data18 < 0 || isNaN(data18)){
+validate51.errors = [{instancePath:instancePath+"/silverScore",schemaPath:"#/properties/silverScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.silverScore,data:data18}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.silverMs !== undefined){
+let data19 = data.silverMs;
+const _errs39 = errors;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+validate51.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.silverMs.type,parentSchema:schema52.properties.silverMs,data:data19}];
+return false;
+}
+if(errors === _errs39){
+if(typeof data19 == "number"){
+if(data19 > 2147483647 || isNaN(data19)){
+validate51.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema52.properties.silverMs,data:data19}];
+return false;
+}
+else {
+if(data19 < 0 || isNaN(data19)){
+validate51.errors = [{instancePath:instancePath+"/silverMs",schemaPath:"#/properties/silverMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.silverMs,data:data19}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bronzeScore !== undefined){
+let data20 = data.bronzeScore;
+const _errs41 = errors;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+validate51.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.bronzeScore.type,parentSchema:schema52.properties.bronzeScore,data:data20}];
+return false;
+}
+if(errors === _errs41){
+if(typeof data20 == "number"){
+if(data20 > 2147483647 || isNaN(data20)){
+validate51.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema52.properties.bronzeScore,data:data20}];
+return false;
+}
+else {
+if(data20 < 0 || isNaN(data20)){
+validate51.errors = [{instancePath:instancePath+"/bronzeScore",schemaPath:"#/properties/bronzeScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.bronzeScore,data:data20}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bronzeMs !== undefined){
+let data21 = data.bronzeMs;
+const _errs43 = errors;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+validate51.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.bronzeMs.type,parentSchema:schema52.properties.bronzeMs,data:data21}];
+return false;
+}
+if(errors === _errs43){
+if(typeof data21 == "number"){
+if(data21 > 2147483647 || isNaN(data21)){
+validate51.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema52.properties.bronzeMs,data:data21}];
+return false;
+}
+else {
+if(data21 < 0 || isNaN(data21)){
+validate51.errors = [{instancePath:instancePath+"/bronzeMs",schemaPath:"#/properties/bronzeMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.bronzeMs,data:data21}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.collectionName !== undefined){
+let data22 = data.collectionName;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data22 === "string"){
+if(func2(data22) > 64){
+validate51.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema52.properties.collectionName,data:data22}];
+return false;
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/collectionName",schemaPath:"#/properties/collectionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.collectionName.type,parentSchema:schema52.properties.collectionName,data:data22}];
+return false;
+}
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapStyle !== undefined){
+let data23 = data.mapStyle;
+const _errs47 = errors;
+if(errors === _errs47){
+if(typeof data23 === "string"){
+if(func2(data23) > 64){
+validate51.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema52.properties.mapStyle,data:data23}];
+return false;
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/mapStyle",schemaPath:"#/properties/mapStyle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.mapStyle.type,parentSchema:schema52.properties.mapStyle,data:data23}];
+return false;
+}
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapType !== undefined){
+let data24 = data.mapType;
+const _errs49 = errors;
+if(errors === _errs49){
+if(typeof data24 === "string"){
+if(func2(data24) > 64){
+validate51.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema52.properties.mapType,data:data24}];
+return false;
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/mapType",schemaPath:"#/properties/mapType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.mapType.type,parentSchema:schema52.properties.mapType,data:data24}];
+return false;
+}
+}
+var valid0 = _errs49 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isPlayable !== undefined){
+let data25 = data.isPlayable;
+const _errs51 = errors;
+if(typeof data25 !== "boolean"){
+validate51.errors = [{instancePath:instancePath+"/isPlayable",schemaPath:"#/properties/isPlayable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema52.properties.isPlayable.type,parentSchema:schema52.properties.isPlayable,data:data25}];
+return false;
+}
+var valid0 = _errs51 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdWithGamepadEditor !== undefined){
+let data26 = data.createdWithGamepadEditor;
+const _errs53 = errors;
+if(typeof data26 !== "boolean"){
+validate51.errors = [{instancePath:instancePath+"/createdWithGamepadEditor",schemaPath:"#/properties/createdWithGamepadEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema52.properties.createdWithGamepadEditor.type,parentSchema:schema52.properties.createdWithGamepadEditor,data:data26}];
+return false;
+}
+var valid0 = _errs53 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdWithSimpleEditor !== undefined){
+let data27 = data.createdWithSimpleEditor;
+const _errs55 = errors;
+if(typeof data27 !== "boolean"){
+validate51.errors = [{instancePath:instancePath+"/createdWithSimpleEditor",schemaPath:"#/properties/createdWithSimpleEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema52.properties.createdWithSimpleEditor.type,parentSchema:schema52.properties.createdWithSimpleEditor,data:data27}];
+return false;
+}
+var valid0 = _errs55 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timestamp !== undefined){
+let data28 = data.timestamp;
+const _errs57 = errors;
+if(errors === _errs57){
+if(errors === _errs57){
+if(typeof data28 === "string"){
+if(func2(data28) > 64){
+validate51.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema52.properties.timestamp,data:data28}];
+return false;
+}
+else {
+if(!(formats0.test(data28))){
+validate51.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema52.properties.timestamp,data:data28}];
+return false;
+}
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.timestamp.type,parentSchema:schema52.properties.timestamp,data:data28}];
+return false;
+}
+}
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapCreatedAt !== undefined){
+let data29 = data.mapCreatedAt;
+const _errs59 = errors;
+if(errors === _errs59){
+if(errors === _errs59){
+if(typeof data29 === "string"){
+if(func2(data29) > 64){
+validate51.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema52.properties.mapCreatedAt,data:data29}];
+return false;
+}
+else {
+if(!(formats0.test(data29))){
+validate51.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema52.properties.mapCreatedAt,data:data29}];
+return false;
+}
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/mapCreatedAt",schemaPath:"#/properties/mapCreatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.mapCreatedAt.type,parentSchema:schema52.properties.mapCreatedAt,data:data29}];
+return false;
+}
+}
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.season !== undefined){
+let data30 = data.season;
+const _errs61 = errors;
+if(errors === _errs61){
+if(typeof data30 === "string"){
+if(func2(data30) > 64){
+validate51.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema52.properties.season,data:data30}];
+return false;
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.season.type,parentSchema:schema52.properties.season,data:data30}];
+return false;
+}
+}
+var valid0 = _errs61 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.year !== undefined){
+let data31 = data.year;
+const _errs63 = errors;
+if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
+validate51.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.year.type,parentSchema:schema52.properties.year,data:data31}];
+return false;
+}
+if(errors === _errs63){
+if(typeof data31 == "number"){
+if(data31 > 2200 || isNaN(data31)){
+validate51.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2200},message:"must be <= 2200",schema:2200,parentSchema:schema52.properties.year,data:data31}];
+return false;
+}
+else {
+if(data31 < 2000 || isNaN(data31)){
+validate51.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema52.properties.year,data:data31}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs63 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mapnumber !== undefined){
+let data32 = data.mapnumber;
+const _errs65 = errors;
+if(errors === _errs65){
+if(Array.isArray(data32)){
+if(data32.length > 25){
+validate51.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items",schema:25,parentSchema:schema52.properties.mapnumber,data:data32}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data32.length;
+for(let i0=0; i0<len0; i0++){
+let data33 = data32[i0];
+const _errs67 = errors;
+if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+validate51.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.mapnumber.items.type,parentSchema:schema52.properties.mapnumber.items,data:data33}];
+return false;
+}
+if(errors === _errs67){
+if(typeof data33 == "number"){
+if(data33 > 1000 || isNaN(data33)){
+validate51.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema52.properties.mapnumber.items,data:data33}];
+return false;
+}
+else {
+if(data33 < 0 || isNaN(data33)){
+validate51.errors = [{instancePath:instancePath+"/mapnumber/" + i0,schemaPath:"#/properties/mapnumber/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.mapnumber.items,data:data33}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs67 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/mapnumber",schemaPath:"#/properties/mapnumber/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.mapnumber.type,parentSchema:schema52.properties.mapnumber,data:data32}];
+return false;
+}
+}
+var valid0 = _errs65 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alteration !== undefined){
+let data34 = data.alteration;
+const _errs69 = errors;
+if(errors === _errs69){
+if(typeof data34 === "string"){
+if(func2(data34) > 200){
+validate51.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema52.properties.alteration,data:data34}];
+return false;
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/alteration",schemaPath:"#/properties/alteration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.alteration.type,parentSchema:schema52.properties.alteration,data:data34}];
+return false;
+}
+}
+var valid0 = _errs69 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data35 = data.type;
+const _errs71 = errors;
+if(errors === _errs71){
+if(typeof data35 === "string"){
+if(func2(data35) > 64){
+validate51.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema52.properties.type,data:data35}];
+return false;
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.type.type,parentSchema:schema52.properties.type,data:data35}];
+return false;
+}
+}
+var valid0 = _errs71 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data}];
+return false;
+}
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot_activities = validate52;
+const schema53 = {"type":"object","additionalProperties":true};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+}
+else {
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data}];
+return false;
+}
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrafficBody = validate53;
+const schema54 = {"type":"object","required":["projectKey","sample"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"service":{"type":"string","maxLength":120},"sample":{"type":"object","required":["statusCode"],"properties":{"direction":{"type":"string","enum":["incoming","outgoing"]},"service":{"type":"string","maxLength":120},"component":{"type":"string","maxLength":120},"method":{"type":"string","maxLength":12},"route":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"targetHost":{"type":"string","maxLength":253},"targetPath":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"statusCode":{"type":"integer","minimum":0,"maximum":999},"durationMs":{"type":"number","minimum":0,"maximum":2147483647},"bytesIn":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytesOut":{"type":"integer","minimum":0,"maximum":9007199254740991},"occurredAt":{"type":"string","format":"date-time","maxLength":64}}}}};
+const pattern55 = new RegExp("^[^?#]{0,300}([?#][\\s\\S]*)?$", "u");
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.projectKey === undefined) && (missing0 = "projectKey")) || ((data.sample === undefined) && (missing0 = "sample"))){
-validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema52.required,parentSchema:schema52,data}];
+validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema54.required,parentSchema:schema54,data}];
 return false;
 }
 else {
@@ -10337,18 +10565,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) > 120){
-validate51.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema52.properties.projectKey,data:data0}];
+validate53.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema54.properties.projectKey,data:data0}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate51.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.projectKey,data:data0}];
+validate53.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.projectKey,data:data0}];
 return false;
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.projectKey.type,parentSchema:schema52.properties.projectKey,data:data0}];
+validate53.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.projectKey.type,parentSchema:schema54.properties.projectKey,data:data0}];
 return false;
 }
 }
@@ -10364,12 +10592,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-validate51.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema52.properties.projectName,data:data1}];
+validate53.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema54.properties.projectName,data:data1}];
 return false;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.projectName.type,parentSchema:schema52.properties.projectName,data:data1}];
+validate53.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.projectName.type,parentSchema:schema54.properties.projectName,data:data1}];
 return false;
 }
 }
@@ -10385,12 +10613,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 120){
-validate51.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema52.properties.sourceLabel,data:data2}];
+validate53.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema54.properties.sourceLabel,data:data2}];
 return false;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.sourceLabel.type,parentSchema:schema52.properties.sourceLabel,data:data2}];
+validate53.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.sourceLabel.type,parentSchema:schema54.properties.sourceLabel,data:data2}];
 return false;
 }
 }
@@ -10406,12 +10634,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 120){
-validate51.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema52.properties.service,data:data3}];
+validate53.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema54.properties.service,data:data3}];
 return false;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.service.type,parentSchema:schema52.properties.service,data:data3}];
+validate53.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.service.type,parentSchema:schema54.properties.service,data:data3}];
 return false;
 }
 }
@@ -10428,7 +10656,7 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((data4.statusCode === undefined) && (missing1 = "statusCode")){
-validate51.errors = [{instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema52.properties.sample.required,parentSchema:schema52.properties.sample,data:data4}];
+validate53.errors = [{instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema54.properties.sample.required,parentSchema:schema54.properties.sample,data:data4}];
 return false;
 }
 else {
@@ -10436,11 +10664,11 @@ if(data4.direction !== undefined){
 let data5 = data4.direction;
 const _errs11 = errors;
 if(typeof data5 !== "string"){
-validate51.errors = [{instancePath:instancePath+"/sample/direction",schemaPath:"#/properties/sample/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.sample.properties.direction.type,parentSchema:schema52.properties.sample.properties.direction,data:data5}];
+validate53.errors = [{instancePath:instancePath+"/sample/direction",schemaPath:"#/properties/sample/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.sample.properties.direction.type,parentSchema:schema54.properties.sample.properties.direction,data:data5}];
 return false;
 }
 if(!((data5 === "incoming") || (data5 === "outgoing"))){
-validate51.errors = [{instancePath:instancePath+"/sample/direction",schemaPath:"#/properties/sample/properties/direction/enum",keyword:"enum",params:{allowedValues: schema52.properties.sample.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema52.properties.sample.properties.direction.enum,parentSchema:schema52.properties.sample.properties.direction,data:data5}];
+validate53.errors = [{instancePath:instancePath+"/sample/direction",schemaPath:"#/properties/sample/properties/direction/enum",keyword:"enum",params:{allowedValues: schema54.properties.sample.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.sample.properties.direction.enum,parentSchema:schema54.properties.sample.properties.direction,data:data5}];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -10455,12 +10683,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(func2(data6) > 120){
-validate51.errors = [{instancePath:instancePath+"/sample/service",schemaPath:"#/properties/sample/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema52.properties.sample.properties.service,data:data6}];
+validate53.errors = [{instancePath:instancePath+"/sample/service",schemaPath:"#/properties/sample/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema54.properties.sample.properties.service,data:data6}];
 return false;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/sample/service",schemaPath:"#/properties/sample/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.sample.properties.service.type,parentSchema:schema52.properties.sample.properties.service,data:data6}];
+validate53.errors = [{instancePath:instancePath+"/sample/service",schemaPath:"#/properties/sample/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.sample.properties.service.type,parentSchema:schema54.properties.sample.properties.service,data:data6}];
 return false;
 }
 }
@@ -10476,12 +10704,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(func2(data7) > 120){
-validate51.errors = [{instancePath:instancePath+"/sample/component",schemaPath:"#/properties/sample/properties/component/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema52.properties.sample.properties.component,data:data7}];
+validate53.errors = [{instancePath:instancePath+"/sample/component",schemaPath:"#/properties/sample/properties/component/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema54.properties.sample.properties.component,data:data7}];
 return false;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/sample/component",schemaPath:"#/properties/sample/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.sample.properties.component.type,parentSchema:schema52.properties.sample.properties.component,data:data7}];
+validate53.errors = [{instancePath:instancePath+"/sample/component",schemaPath:"#/properties/sample/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.sample.properties.component.type,parentSchema:schema54.properties.sample.properties.component,data:data7}];
 return false;
 }
 }
@@ -10497,12 +10725,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(func2(data8) > 12){
-validate51.errors = [{instancePath:instancePath+"/sample/method",schemaPath:"#/properties/sample/properties/method/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters",schema:12,parentSchema:schema52.properties.sample.properties.method,data:data8}];
+validate53.errors = [{instancePath:instancePath+"/sample/method",schemaPath:"#/properties/sample/properties/method/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters",schema:12,parentSchema:schema54.properties.sample.properties.method,data:data8}];
 return false;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/sample/method",schemaPath:"#/properties/sample/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.sample.properties.method.type,parentSchema:schema52.properties.sample.properties.method,data:data8}];
+validate53.errors = [{instancePath:instancePath+"/sample/method",schemaPath:"#/properties/sample/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.sample.properties.method.type,parentSchema:schema54.properties.sample.properties.method,data:data8}];
 return false;
 }
 }
@@ -10518,18 +10746,18 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
 if(func2(data9) > 8000){
-validate51.errors = [{instancePath:instancePath+"/sample/route",schemaPath:"#/properties/sample/properties/route/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema52.properties.sample.properties.route,data:data9}];
+validate53.errors = [{instancePath:instancePath+"/sample/route",schemaPath:"#/properties/sample/properties/route/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema54.properties.sample.properties.route,data:data9}];
 return false;
 }
 else {
 if(!pattern55.test(data9)){
-validate51.errors = [{instancePath:instancePath+"/sample/route",schemaPath:"#/properties/sample/properties/route/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema52.properties.sample.properties.route,data:data9}];
+validate53.errors = [{instancePath:instancePath+"/sample/route",schemaPath:"#/properties/sample/properties/route/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema54.properties.sample.properties.route,data:data9}];
 return false;
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/sample/route",schemaPath:"#/properties/sample/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.sample.properties.route.type,parentSchema:schema52.properties.sample.properties.route,data:data9}];
+validate53.errors = [{instancePath:instancePath+"/sample/route",schemaPath:"#/properties/sample/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.sample.properties.route.type,parentSchema:schema54.properties.sample.properties.route,data:data9}];
 return false;
 }
 }
@@ -10545,12 +10773,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data10 === "string"){
 if(func2(data10) > 253){
-validate51.errors = [{instancePath:instancePath+"/sample/targetHost",schemaPath:"#/properties/sample/properties/targetHost/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema52.properties.sample.properties.targetHost,data:data10}];
+validate53.errors = [{instancePath:instancePath+"/sample/targetHost",schemaPath:"#/properties/sample/properties/targetHost/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema54.properties.sample.properties.targetHost,data:data10}];
 return false;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/sample/targetHost",schemaPath:"#/properties/sample/properties/targetHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.sample.properties.targetHost.type,parentSchema:schema52.properties.sample.properties.targetHost,data:data10}];
+validate53.errors = [{instancePath:instancePath+"/sample/targetHost",schemaPath:"#/properties/sample/properties/targetHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.sample.properties.targetHost.type,parentSchema:schema54.properties.sample.properties.targetHost,data:data10}];
 return false;
 }
 }
@@ -10566,18 +10794,18 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data11 === "string"){
 if(func2(data11) > 8000){
-validate51.errors = [{instancePath:instancePath+"/sample/targetPath",schemaPath:"#/properties/sample/properties/targetPath/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema52.properties.sample.properties.targetPath,data:data11}];
+validate53.errors = [{instancePath:instancePath+"/sample/targetPath",schemaPath:"#/properties/sample/properties/targetPath/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema54.properties.sample.properties.targetPath,data:data11}];
 return false;
 }
 else {
 if(!pattern55.test(data11)){
-validate51.errors = [{instancePath:instancePath+"/sample/targetPath",schemaPath:"#/properties/sample/properties/targetPath/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema52.properties.sample.properties.targetPath,data:data11}];
+validate53.errors = [{instancePath:instancePath+"/sample/targetPath",schemaPath:"#/properties/sample/properties/targetPath/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema54.properties.sample.properties.targetPath,data:data11}];
 return false;
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/sample/targetPath",schemaPath:"#/properties/sample/properties/targetPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.sample.properties.targetPath.type,parentSchema:schema52.properties.sample.properties.targetPath,data:data11}];
+validate53.errors = [{instancePath:instancePath+"/sample/targetPath",schemaPath:"#/properties/sample/properties/targetPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.sample.properties.targetPath.type,parentSchema:schema54.properties.sample.properties.targetPath,data:data11}];
 return false;
 }
 }
@@ -10591,18 +10819,18 @@ if(data4.statusCode !== undefined){
 let data12 = data4.statusCode;
 const _errs25 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate51.errors = [{instancePath:instancePath+"/sample/statusCode",schemaPath:"#/properties/sample/properties/statusCode/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.sample.properties.statusCode.type,parentSchema:schema52.properties.sample.properties.statusCode,data:data12}];
+validate53.errors = [{instancePath:instancePath+"/sample/statusCode",schemaPath:"#/properties/sample/properties/statusCode/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.sample.properties.statusCode.type,parentSchema:schema54.properties.sample.properties.statusCode,data:data12}];
 return false;
 }
 if(errors === _errs25){
 if(typeof data12 == "number"){
 if(data12 > 999 || isNaN(data12)){
-validate51.errors = [{instancePath:instancePath+"/sample/statusCode",schemaPath:"#/properties/sample/properties/statusCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999",schema:999,parentSchema:schema52.properties.sample.properties.statusCode,data:data12}];
+validate53.errors = [{instancePath:instancePath+"/sample/statusCode",schemaPath:"#/properties/sample/properties/statusCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999",schema:999,parentSchema:schema54.properties.sample.properties.statusCode,data:data12}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate51.errors = [{instancePath:instancePath+"/sample/statusCode",schemaPath:"#/properties/sample/properties/statusCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.sample.properties.statusCode,data:data12}];
+validate53.errors = [{instancePath:instancePath+"/sample/statusCode",schemaPath:"#/properties/sample/properties/statusCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema54.properties.sample.properties.statusCode,data:data12}];
 return false;
 }
 }
@@ -10620,18 +10848,18 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data13 == "number"){
 if(data13 > 2147483647 || isNaN(data13)){
-validate51.errors = [{instancePath:instancePath+"/sample/durationMs",schemaPath:"#/properties/sample/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema52.properties.sample.properties.durationMs,data:data13}];
+validate53.errors = [{instancePath:instancePath+"/sample/durationMs",schemaPath:"#/properties/sample/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema54.properties.sample.properties.durationMs,data:data13}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate51.errors = [{instancePath:instancePath+"/sample/durationMs",schemaPath:"#/properties/sample/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.sample.properties.durationMs,data:data13}];
+validate53.errors = [{instancePath:instancePath+"/sample/durationMs",schemaPath:"#/properties/sample/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema54.properties.sample.properties.durationMs,data:data13}];
 return false;
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/sample/durationMs",schemaPath:"#/properties/sample/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema52.properties.sample.properties.durationMs.type,parentSchema:schema52.properties.sample.properties.durationMs,data:data13}];
+validate53.errors = [{instancePath:instancePath+"/sample/durationMs",schemaPath:"#/properties/sample/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema54.properties.sample.properties.durationMs.type,parentSchema:schema54.properties.sample.properties.durationMs,data:data13}];
 return false;
 }
 }
@@ -10645,18 +10873,18 @@ if(data4.bytesIn !== undefined){
 let data14 = data4.bytesIn;
 const _errs29 = errors;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate51.errors = [{instancePath:instancePath+"/sample/bytesIn",schemaPath:"#/properties/sample/properties/bytesIn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.sample.properties.bytesIn.type,parentSchema:schema52.properties.sample.properties.bytesIn,data:data14}];
+validate53.errors = [{instancePath:instancePath+"/sample/bytesIn",schemaPath:"#/properties/sample/properties/bytesIn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.sample.properties.bytesIn.type,parentSchema:schema54.properties.sample.properties.bytesIn,data:data14}];
 return false;
 }
 if(errors === _errs29){
 if(typeof data14 == "number"){
 if(data14 > 9007199254740991 || isNaN(data14)){
-validate51.errors = [{instancePath:instancePath+"/sample/bytesIn",schemaPath:"#/properties/sample/properties/bytesIn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema52.properties.sample.properties.bytesIn,data:data14}];
+validate53.errors = [{instancePath:instancePath+"/sample/bytesIn",schemaPath:"#/properties/sample/properties/bytesIn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema54.properties.sample.properties.bytesIn,data:data14}];
 return false;
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-validate51.errors = [{instancePath:instancePath+"/sample/bytesIn",schemaPath:"#/properties/sample/properties/bytesIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.sample.properties.bytesIn,data:data14}];
+validate53.errors = [{instancePath:instancePath+"/sample/bytesIn",schemaPath:"#/properties/sample/properties/bytesIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema54.properties.sample.properties.bytesIn,data:data14}];
 return false;
 }
 }
@@ -10672,18 +10900,18 @@ if(data4.bytesOut !== undefined){
 let data15 = data4.bytesOut;
 const _errs31 = errors;
 if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-validate51.errors = [{instancePath:instancePath+"/sample/bytesOut",schemaPath:"#/properties/sample/properties/bytesOut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.sample.properties.bytesOut.type,parentSchema:schema52.properties.sample.properties.bytesOut,data:data15}];
+validate53.errors = [{instancePath:instancePath+"/sample/bytesOut",schemaPath:"#/properties/sample/properties/bytesOut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.sample.properties.bytesOut.type,parentSchema:schema54.properties.sample.properties.bytesOut,data:data15}];
 return false;
 }
 if(errors === _errs31){
 if(typeof data15 == "number"){
 if(data15 > 9007199254740991 || isNaN(data15)){
-validate51.errors = [{instancePath:instancePath+"/sample/bytesOut",schemaPath:"#/properties/sample/properties/bytesOut/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema52.properties.sample.properties.bytesOut,data:data15}];
+validate53.errors = [{instancePath:instancePath+"/sample/bytesOut",schemaPath:"#/properties/sample/properties/bytesOut/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema54.properties.sample.properties.bytesOut,data:data15}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate51.errors = [{instancePath:instancePath+"/sample/bytesOut",schemaPath:"#/properties/sample/properties/bytesOut/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.sample.properties.bytesOut,data:data15}];
+validate53.errors = [{instancePath:instancePath+"/sample/bytesOut",schemaPath:"#/properties/sample/properties/bytesOut/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema54.properties.sample.properties.bytesOut,data:data15}];
 return false;
 }
 }
@@ -10702,18 +10930,18 @@ if(errors === _errs33){
 if(errors === _errs33){
 if(typeof data16 === "string"){
 if(func2(data16) > 64){
-validate51.errors = [{instancePath:instancePath+"/sample/occurredAt",schemaPath:"#/properties/sample/properties/occurredAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema52.properties.sample.properties.occurredAt,data:data16}];
+validate53.errors = [{instancePath:instancePath+"/sample/occurredAt",schemaPath:"#/properties/sample/properties/occurredAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema54.properties.sample.properties.occurredAt,data:data16}];
 return false;
 }
 else {
 if(!(formats0.test(data16))){
-validate51.errors = [{instancePath:instancePath+"/sample/occurredAt",schemaPath:"#/properties/sample/properties/occurredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema52.properties.sample.properties.occurredAt,data:data16}];
+validate53.errors = [{instancePath:instancePath+"/sample/occurredAt",schemaPath:"#/properties/sample/properties/occurredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema54.properties.sample.properties.occurredAt,data:data16}];
 return false;
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/sample/occurredAt",schemaPath:"#/properties/sample/properties/occurredAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.sample.properties.occurredAt.type,parentSchema:schema52.properties.sample.properties.occurredAt,data:data16}];
+validate53.errors = [{instancePath:instancePath+"/sample/occurredAt",schemaPath:"#/properties/sample/properties/occurredAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.sample.properties.occurredAt.type,parentSchema:schema54.properties.sample.properties.occurredAt,data:data16}];
 return false;
 }
 }
@@ -10737,7 +10965,7 @@ var valid1 = true;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.properties.sample.type,parentSchema:schema52.properties.sample,data:data4}];
+validate53.errors = [{instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.sample.type,parentSchema:schema54.properties.sample,data:data4}];
 return false;
 }
 }
@@ -10745,478 +10973,6 @@ var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data}];
-return false;
-}
-}
-validate51.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTrafficBatchBody = validate52;
-const schema53 = {"type":"object","required":["projectKey","samples"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"service":{"type":"string","maxLength":120},"samples":{"type":"array","minItems":1,"maxItems":1000,"items":{}}}};
-
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.projectKey === undefined) && (missing0 = "projectKey")) || ((data.samples === undefined) && (missing0 = "samples"))){
-validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema53.required,parentSchema:schema53,data}];
-return false;
-}
-else {
-if(data.projectKey !== undefined){
-let data0 = data.projectKey;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func2(data0) > 120){
-validate52.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema53.properties.projectKey,data:data0}];
-return false;
-}
-else {
-if(func2(data0) < 1){
-validate52.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.projectKey,data:data0}];
-return false;
-}
-}
-}
-else {
-validate52.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.projectKey.type,parentSchema:schema53.properties.projectKey,data:data0}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.projectName !== undefined){
-let data1 = data.projectName;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func2(data1) > 200){
-validate52.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema53.properties.projectName,data:data1}];
-return false;
-}
-}
-else {
-validate52.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.projectName.type,parentSchema:schema53.properties.projectName,data:data1}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sourceLabel !== undefined){
-let data2 = data.sourceLabel;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(func2(data2) > 120){
-validate52.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema53.properties.sourceLabel,data:data2}];
-return false;
-}
-}
-else {
-validate52.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.sourceLabel.type,parentSchema:schema53.properties.sourceLabel,data:data2}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.service !== undefined){
-let data3 = data.service;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(func2(data3) > 120){
-validate52.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema53.properties.service,data:data3}];
-return false;
-}
-}
-else {
-validate52.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.service.type,parentSchema:schema53.properties.service,data:data3}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.samples !== undefined){
-let data4 = data.samples;
-const _errs9 = errors;
-if(errors === _errs9){
-if(Array.isArray(data4)){
-if(data4.length > 1000){
-validate52.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema53.properties.samples,data:data4}];
-return false;
-}
-else {
-if(data4.length < 1){
-validate52.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema53.properties.samples,data:data4}];
-return false;
-}
-}
-}
-else {
-validate52.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.samples.type,parentSchema:schema53.properties.samples,data:data4}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data}];
-return false;
-}
-}
-validate52.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTrafficBatch_samples = validate53;
-const schema54 = {"type":"object","required":["statusCode"],"properties":{"direction":{"type":"string","enum":["incoming","outgoing"]},"service":{"type":"string","maxLength":120},"component":{"type":"string","maxLength":120},"method":{"type":"string","maxLength":12},"route":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"targetHost":{"type":"string","maxLength":253},"targetPath":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"statusCode":{"type":"integer","minimum":0,"maximum":999},"durationMs":{"type":"number","minimum":0,"maximum":2147483647},"bytesIn":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytesOut":{"type":"integer","minimum":0,"maximum":9007199254740991},"occurredAt":{"type":"string","format":"date-time","maxLength":64}}};
-
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.statusCode === undefined) && (missing0 = "statusCode")){
-validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema54.required,parentSchema:schema54,data}];
-return false;
-}
-else {
-if(data.direction !== undefined){
-let data0 = data.direction;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate53.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.direction.type,parentSchema:schema54.properties.direction,data:data0}];
-return false;
-}
-if(!((data0 === "incoming") || (data0 === "outgoing"))){
-validate53.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema54.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.direction.enum,parentSchema:schema54.properties.direction,data:data0}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.service !== undefined){
-let data1 = data.service;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func2(data1) > 120){
-validate53.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema54.properties.service,data:data1}];
-return false;
-}
-}
-else {
-validate53.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.service.type,parentSchema:schema54.properties.service,data:data1}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.component !== undefined){
-let data2 = data.component;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(func2(data2) > 120){
-validate53.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema54.properties.component,data:data2}];
-return false;
-}
-}
-else {
-validate53.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.component.type,parentSchema:schema54.properties.component,data:data2}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.method !== undefined){
-let data3 = data.method;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(func2(data3) > 12){
-validate53.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters",schema:12,parentSchema:schema54.properties.method,data:data3}];
-return false;
-}
-}
-else {
-validate53.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.method.type,parentSchema:schema54.properties.method,data:data3}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.route !== undefined){
-let data4 = data.route;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(func2(data4) > 8000){
-validate53.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema54.properties.route,data:data4}];
-return false;
-}
-else {
-if(!pattern55.test(data4)){
-validate53.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema54.properties.route,data:data4}];
-return false;
-}
-}
-}
-else {
-validate53.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.route.type,parentSchema:schema54.properties.route,data:data4}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.targetHost !== undefined){
-let data5 = data.targetHost;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data5 === "string"){
-if(func2(data5) > 253){
-validate53.errors = [{instancePath:instancePath+"/targetHost",schemaPath:"#/properties/targetHost/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema54.properties.targetHost,data:data5}];
-return false;
-}
-}
-else {
-validate53.errors = [{instancePath:instancePath+"/targetHost",schemaPath:"#/properties/targetHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.targetHost.type,parentSchema:schema54.properties.targetHost,data:data5}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.targetPath !== undefined){
-let data6 = data.targetPath;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data6 === "string"){
-if(func2(data6) > 8000){
-validate53.errors = [{instancePath:instancePath+"/targetPath",schemaPath:"#/properties/targetPath/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema54.properties.targetPath,data:data6}];
-return false;
-}
-else {
-if(!pattern55.test(data6)){
-validate53.errors = [{instancePath:instancePath+"/targetPath",schemaPath:"#/properties/targetPath/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema54.properties.targetPath,data:data6}];
-return false;
-}
-}
-}
-else {
-validate53.errors = [{instancePath:instancePath+"/targetPath",schemaPath:"#/properties/targetPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.targetPath.type,parentSchema:schema54.properties.targetPath,data:data6}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.statusCode !== undefined){
-let data7 = data.statusCode;
-const _errs15 = errors;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate53.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.statusCode.type,parentSchema:schema54.properties.statusCode,data:data7}];
-return false;
-}
-if(errors === _errs15){
-if(typeof data7 == "number"){
-if(data7 > 999 || isNaN(data7)){
-validate53.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999",schema:999,parentSchema:schema54.properties.statusCode,data:data7}];
-return false;
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-validate53.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema54.properties.statusCode,data:data7}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.durationMs !== undefined){
-let data8 = data.durationMs;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data8 == "number"){
-if(data8 > 2147483647 || isNaN(data8)){
-validate53.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema54.properties.durationMs,data:data8}];
-return false;
-}
-else {
-if(data8 < 0 || isNaN(data8)){
-validate53.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema54.properties.durationMs,data:data8}];
-return false;
-}
-}
-}
-else {
-validate53.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema54.properties.durationMs.type,parentSchema:schema54.properties.durationMs,data:data8}];
-return false;
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bytesIn !== undefined){
-let data9 = data.bytesIn;
-const _errs19 = errors;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate53.errors = [{instancePath:instancePath+"/bytesIn",schemaPath:"#/properties/bytesIn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.bytesIn.type,parentSchema:schema54.properties.bytesIn,data:data9}];
-return false;
-}
-if(errors === _errs19){
-if(typeof data9 == "number"){
-if(data9 > 9007199254740991 || isNaN(data9)){
-validate53.errors = [{instancePath:instancePath+"/bytesIn",schemaPath:"#/properties/bytesIn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema54.properties.bytesIn,data:data9}];
-return false;
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-validate53.errors = [{instancePath:instancePath+"/bytesIn",schemaPath:"#/properties/bytesIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema54.properties.bytesIn,data:data9}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bytesOut !== undefined){
-let data10 = data.bytesOut;
-const _errs21 = errors;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate53.errors = [{instancePath:instancePath+"/bytesOut",schemaPath:"#/properties/bytesOut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.bytesOut.type,parentSchema:schema54.properties.bytesOut,data:data10}];
-return false;
-}
-if(errors === _errs21){
-if(typeof data10 == "number"){
-if(data10 > 9007199254740991 || isNaN(data10)){
-validate53.errors = [{instancePath:instancePath+"/bytesOut",schemaPath:"#/properties/bytesOut/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema54.properties.bytesOut,data:data10}];
-return false;
-}
-else {
-if(data10 < 0 || isNaN(data10)){
-validate53.errors = [{instancePath:instancePath+"/bytesOut",schemaPath:"#/properties/bytesOut/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema54.properties.bytesOut,data:data10}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.occurredAt !== undefined){
-let data11 = data.occurredAt;
-const _errs23 = errors;
-if(errors === _errs23){
-if(errors === _errs23){
-if(typeof data11 === "string"){
-if(func2(data11) > 64){
-validate53.errors = [{instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema54.properties.occurredAt,data:data11}];
-return false;
-}
-else {
-if(!(formats0.test(data11))){
-validate53.errors = [{instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema54.properties.occurredAt,data:data11}];
-return false;
-}
-}
-}
-else {
-validate53.errors = [{instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.occurredAt.type,parentSchema:schema54.properties.occurredAt,data:data11}];
-return false;
-}
-}
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -11233,8 +10989,8 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestDisplayNamesBody = validate54;
-const schema55 = {"type":"object","required":["projectKey"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"observedAt":{"type":"string","format":"date-time"},"names":{"type":"array","maxItems":5000,"items":{}},"namesByAccountId":{"type":"object","maxProperties":5000,"additionalProperties":true}}};
+export const ingestTrafficBatchBody = validate54;
+const schema55 = {"type":"object","required":["projectKey","samples"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"service":{"type":"string","maxLength":120},"samples":{"type":"array","minItems":1,"maxItems":1000,"items":{}}}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11242,7 +10998,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.projectKey === undefined) && (missing0 = "projectKey")){
+if(((data.projectKey === undefined) && (missing0 = "projectKey")) || ((data.samples === undefined) && (missing0 = "samples"))){
 validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema55.required,parentSchema:schema55,data}];
 return false;
 }
@@ -11316,21 +11072,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.observedAt !== undefined){
-let data3 = data.observedAt;
+if(data.service !== undefined){
+let data3 = data.service;
 const _errs7 = errors;
 if(errors === _errs7){
-if(errors === _errs7){
 if(typeof data3 === "string"){
-if(!(formats0.test(data3))){
-validate54.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema55.properties.observedAt,data:data3}];
+if(func2(data3) > 120){
+validate54.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema55.properties.service,data:data3}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.observedAt.type,parentSchema:schema55.properties.observedAt,data:data3}];
+validate54.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.service.type,parentSchema:schema55.properties.service,data:data3}];
 return false;
-}
 }
 }
 var valid0 = _errs7 === errors;
@@ -11339,18 +11093,24 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.names !== undefined){
-let data4 = data.names;
+if(data.samples !== undefined){
+let data4 = data.samples;
 const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data4)){
-if(data4.length > 5000){
-validate54.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema55.properties.names,data:data4}];
+if(data4.length > 1000){
+validate54.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema55.properties.samples,data:data4}];
+return false;
+}
+else {
+if(data4.length < 1){
+validate54.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema55.properties.samples,data:data4}];
 return false;
 }
 }
+}
 else {
-validate54.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.names.type,parentSchema:schema55.properties.names,data:data4}];
+validate54.errors = [{instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.samples.type,parentSchema:schema55.properties.samples,data:data4}];
 return false;
 }
 }
@@ -11358,28 +11118,6 @@ var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.namesByAccountId !== undefined){
-let data5 = data.namesByAccountId;
-const _errs11 = errors;
-if(errors === _errs11){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(Object.keys(data5).length > 5000){
-validate54.errors = [{instancePath:instancePath+"/namesByAccountId",schemaPath:"#/properties/namesByAccountId/maxProperties",keyword:"maxProperties",params:{limit: 5000},message:"must NOT have more than 5000 properties",schema:5000,parentSchema:schema55.properties.namesByAccountId,data:data5}];
-return false;
-}
-}
-else {
-validate54.errors = [{instancePath:instancePath+"/namesByAccountId",schemaPath:"#/properties/namesByAccountId/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.namesByAccountId.type,parentSchema:schema55.properties.namesByAccountId,data:data5}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -11396,8 +11134,8 @@ validate54.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestDisplayNames_names = validate55;
-const schema56 = {"type":"object","required":["accountId","displayName"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"displayName":{"type":"string","maxLength":64},"observedAt":{"type":"string","format":"date-time"},"source":{"type":"string","maxLength":120}}};
+export const ingestTrafficBatch_samples = validate55;
+const schema56 = {"type":"object","required":["statusCode"],"properties":{"direction":{"type":"string","enum":["incoming","outgoing"]},"service":{"type":"string","maxLength":120},"component":{"type":"string","maxLength":120},"method":{"type":"string","maxLength":12},"route":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"targetHost":{"type":"string","maxLength":253},"targetPath":{"type":"string","pattern":"^[^?#]{0,300}([?#][\\s\\S]*)?$","maxLength":8000},"statusCode":{"type":"integer","minimum":0,"maximum":999},"durationMs":{"type":"number","minimum":0,"maximum":2147483647},"bytesIn":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytesOut":{"type":"integer","minimum":0,"maximum":9007199254740991},"occurredAt":{"type":"string","format":"date-time","maxLength":64}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11405,25 +11143,21 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.accountId === undefined) && (missing0 = "accountId")) || ((data.displayName === undefined) && (missing0 = "displayName"))){
+if((data.statusCode === undefined) && (missing0 = "statusCode")){
 validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema56.required,parentSchema:schema56,data}];
 return false;
 }
 else {
-if(data.accountId !== undefined){
-let data0 = data.accountId;
+if(data.direction !== undefined){
+let data0 = data.direction;
 const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-validate55.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema56.properties.accountId,data:data0}];
+if(typeof data0 !== "string"){
+validate55.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.direction.type,parentSchema:schema56.properties.direction,data:data0}];
 return false;
 }
-}
-else {
-validate55.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.accountId.type,parentSchema:schema56.properties.accountId,data:data0}];
+if(!((data0 === "incoming") || (data0 === "outgoing"))){
+validate55.errors = [{instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema56.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema56.properties.direction.enum,parentSchema:schema56.properties.direction,data:data0}];
 return false;
-}
 }
 var valid0 = _errs1 === errors;
 }
@@ -11431,18 +11165,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.displayName !== undefined){
-let data1 = data.displayName;
+if(data.service !== undefined){
+let data1 = data.service;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func2(data1) > 64){
-validate55.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema56.properties.displayName,data:data1}];
+if(func2(data1) > 120){
+validate55.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema56.properties.service,data:data1}];
 return false;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.displayName.type,parentSchema:schema56.properties.displayName,data:data1}];
+validate55.errors = [{instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.service.type,parentSchema:schema56.properties.service,data:data1}];
 return false;
 }
 }
@@ -11452,21 +11186,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.observedAt !== undefined){
-let data2 = data.observedAt;
+if(data.component !== undefined){
+let data2 = data.component;
 const _errs5 = errors;
 if(errors === _errs5){
-if(errors === _errs5){
 if(typeof data2 === "string"){
-if(!(formats0.test(data2))){
-validate55.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema56.properties.observedAt,data:data2}];
+if(func2(data2) > 120){
+validate55.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema56.properties.component,data:data2}];
 return false;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.observedAt.type,parentSchema:schema56.properties.observedAt,data:data2}];
+validate55.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.component.type,parentSchema:schema56.properties.component,data:data2}];
 return false;
-}
 }
 }
 var valid0 = _errs5 === errors;
@@ -11475,18 +11207,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.source !== undefined){
-let data3 = data.source;
+if(data.method !== undefined){
+let data3 = data.method;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(func2(data3) > 120){
-validate55.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema56.properties.source,data:data3}];
+if(func2(data3) > 12){
+validate55.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters",schema:12,parentSchema:schema56.properties.method,data:data3}];
 return false;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.source.type,parentSchema:schema56.properties.source,data:data3}];
+validate55.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.method.type,parentSchema:schema56.properties.method,data:data3}];
 return false;
 }
 }
@@ -11494,6 +11226,226 @@ var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.route !== undefined){
+let data4 = data.route;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func2(data4) > 8000){
+validate55.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema56.properties.route,data:data4}];
+return false;
+}
+else {
+if(!pattern55.test(data4)){
+validate55.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema56.properties.route,data:data4}];
+return false;
+}
+}
+}
+else {
+validate55.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.route.type,parentSchema:schema56.properties.route,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.targetHost !== undefined){
+let data5 = data.targetHost;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(func2(data5) > 253){
+validate55.errors = [{instancePath:instancePath+"/targetHost",schemaPath:"#/properties/targetHost/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema56.properties.targetHost,data:data5}];
+return false;
+}
+}
+else {
+validate55.errors = [{instancePath:instancePath+"/targetHost",schemaPath:"#/properties/targetHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.targetHost.type,parentSchema:schema56.properties.targetHost,data:data5}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.targetPath !== undefined){
+let data6 = data.targetPath;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(func2(data6) > 8000){
+validate55.errors = [{instancePath:instancePath+"/targetPath",schemaPath:"#/properties/targetPath/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters",schema:8000,parentSchema:schema56.properties.targetPath,data:data6}];
+return false;
+}
+else {
+if(!pattern55.test(data6)){
+validate55.errors = [{instancePath:instancePath+"/targetPath",schemaPath:"#/properties/targetPath/pattern",keyword:"pattern",params:{pattern: "^[^?#]{0,300}([?#][\\s\\S]*)?$"},message:"must match pattern \""+"^[^?#]{0,300}([?#][\\s\\S]*)?$"+"\"",schema:"^[^?#]{0,300}([?#][\\s\\S]*)?$",parentSchema:schema56.properties.targetPath,data:data6}];
+return false;
+}
+}
+}
+else {
+validate55.errors = [{instancePath:instancePath+"/targetPath",schemaPath:"#/properties/targetPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.targetPath.type,parentSchema:schema56.properties.targetPath,data:data6}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statusCode !== undefined){
+let data7 = data.statusCode;
+const _errs15 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate55.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.statusCode.type,parentSchema:schema56.properties.statusCode,data:data7}];
+return false;
+}
+if(errors === _errs15){
+if(typeof data7 == "number"){
+if(data7 > 999 || isNaN(data7)){
+validate55.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999",schema:999,parentSchema:schema56.properties.statusCode,data:data7}];
+return false;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+validate55.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema56.properties.statusCode,data:data7}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.durationMs !== undefined){
+let data8 = data.durationMs;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data8 == "number"){
+if(data8 > 2147483647 || isNaN(data8)){
+validate55.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema56.properties.durationMs,data:data8}];
+return false;
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+validate55.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema56.properties.durationMs,data:data8}];
+return false;
+}
+}
+}
+else {
+validate55.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema56.properties.durationMs.type,parentSchema:schema56.properties.durationMs,data:data8}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bytesIn !== undefined){
+let data9 = data.bytesIn;
+const _errs19 = errors;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+validate55.errors = [{instancePath:instancePath+"/bytesIn",schemaPath:"#/properties/bytesIn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.bytesIn.type,parentSchema:schema56.properties.bytesIn,data:data9}];
+return false;
+}
+if(errors === _errs19){
+if(typeof data9 == "number"){
+if(data9 > 9007199254740991 || isNaN(data9)){
+validate55.errors = [{instancePath:instancePath+"/bytesIn",schemaPath:"#/properties/bytesIn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema56.properties.bytesIn,data:data9}];
+return false;
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+validate55.errors = [{instancePath:instancePath+"/bytesIn",schemaPath:"#/properties/bytesIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema56.properties.bytesIn,data:data9}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bytesOut !== undefined){
+let data10 = data.bytesOut;
+const _errs21 = errors;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+validate55.errors = [{instancePath:instancePath+"/bytesOut",schemaPath:"#/properties/bytesOut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.bytesOut.type,parentSchema:schema56.properties.bytesOut,data:data10}];
+return false;
+}
+if(errors === _errs21){
+if(typeof data10 == "number"){
+if(data10 > 9007199254740991 || isNaN(data10)){
+validate55.errors = [{instancePath:instancePath+"/bytesOut",schemaPath:"#/properties/bytesOut/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema56.properties.bytesOut,data:data10}];
+return false;
+}
+else {
+if(data10 < 0 || isNaN(data10)){
+validate55.errors = [{instancePath:instancePath+"/bytesOut",schemaPath:"#/properties/bytesOut/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema56.properties.bytesOut,data:data10}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.occurredAt !== undefined){
+let data11 = data.occurredAt;
+const _errs23 = errors;
+if(errors === _errs23){
+if(errors === _errs23){
+if(typeof data11 === "string"){
+if(func2(data11) > 64){
+validate55.errors = [{instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema56.properties.occurredAt,data:data11}];
+return false;
+}
+else {
+if(!(formats0.test(data11))){
+validate55.errors = [{instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema56.properties.occurredAt,data:data11}];
+return false;
+}
+}
+}
+else {
+validate55.errors = [{instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.occurredAt.type,parentSchema:schema56.properties.occurredAt,data:data11}];
+return false;
+}
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -11509,8 +11461,8 @@ validate55.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestPluginDisplayNamesBody = validate56;
-const schema57 = {"type":"object","required":["projectKey"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"observedAt":{"type":"string","format":"date-time"},"names":{"type":"array","maxItems":5000,"items":{}},"namesByAccountId":{"type":"object","maxProperties":5000,"additionalProperties":true},"opToken":{"type":"string","maxLength":4096}}};
+export const ingestDisplayNamesBody = validate56;
+const schema57 = {"type":"object","required":["projectKey"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"observedAt":{"type":"string","format":"date-time"},"names":{"type":"array","maxItems":5000,"items":{}},"namesByAccountId":{"type":"object","maxProperties":5000,"additionalProperties":true}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11656,28 +11608,6 @@ var valid0 = _errs11 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.opToken !== undefined){
-let data6 = data.opToken;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data6 === "string"){
-if(func2(data6) > 4096){
-validate56.errors = [{instancePath:instancePath+"/opToken",schemaPath:"#/properties/opToken/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema57.properties.opToken,data:data6}];
-return false;
-}
-}
-else {
-validate56.errors = [{instancePath:instancePath+"/opToken",schemaPath:"#/properties/opToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.opToken.type,parentSchema:schema57.properties.opToken,data:data6}];
-return false;
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -11694,7 +11624,7 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestPluginDisplayNames_names = validate57;
+export const ingestDisplayNames_names = validate57;
 const schema58 = {"type":"object","required":["accountId","displayName"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"displayName":{"type":"string","maxLength":64},"observedAt":{"type":"string","format":"date-time"},"source":{"type":"string","maxLength":120}}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -11807,6 +11737,304 @@ validate57.errors = vErrors;
 return errors === 0;
 }
 
+export const ingestPluginDisplayNamesBody = validate58;
+const schema59 = {"type":"object","required":["projectKey"],"properties":{"projectKey":{"type":"string","minLength":1,"maxLength":120},"projectName":{"type":"string","maxLength":200},"sourceLabel":{"type":"string","maxLength":120},"observedAt":{"type":"string","format":"date-time"},"names":{"type":"array","maxItems":5000,"items":{}},"namesByAccountId":{"type":"object","maxProperties":5000,"additionalProperties":true},"opToken":{"type":"string","maxLength":4096}}};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.projectKey === undefined) && (missing0 = "projectKey")){
+validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema59.required,parentSchema:schema59,data}];
+return false;
+}
+else {
+if(data.projectKey !== undefined){
+let data0 = data.projectKey;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) > 120){
+validate58.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema59.properties.projectKey,data:data0}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate58.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.projectKey,data:data0}];
+return false;
+}
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.projectKey.type,parentSchema:schema59.properties.projectKey,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.projectName !== undefined){
+let data1 = data.projectName;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+validate58.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema59.properties.projectName,data:data1}];
+return false;
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/projectName",schemaPath:"#/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.projectName.type,parentSchema:schema59.properties.projectName,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sourceLabel !== undefined){
+let data2 = data.sourceLabel;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func2(data2) > 120){
+validate58.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema59.properties.sourceLabel,data:data2}];
+return false;
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/sourceLabel",schemaPath:"#/properties/sourceLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.sourceLabel.type,parentSchema:schema59.properties.sourceLabel,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.observedAt !== undefined){
+let data3 = data.observedAt;
+const _errs7 = errors;
+if(errors === _errs7){
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(!(formats0.test(data3))){
+validate58.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema59.properties.observedAt,data:data3}];
+return false;
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.observedAt.type,parentSchema:schema59.properties.observedAt,data:data3}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.names !== undefined){
+let data4 = data.names;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data4)){
+if(data4.length > 5000){
+validate58.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema59.properties.names,data:data4}];
+return false;
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.names.type,parentSchema:schema59.properties.names,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.namesByAccountId !== undefined){
+let data5 = data.namesByAccountId;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length > 5000){
+validate58.errors = [{instancePath:instancePath+"/namesByAccountId",schemaPath:"#/properties/namesByAccountId/maxProperties",keyword:"maxProperties",params:{limit: 5000},message:"must NOT have more than 5000 properties",schema:5000,parentSchema:schema59.properties.namesByAccountId,data:data5}];
+return false;
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/namesByAccountId",schemaPath:"#/properties/namesByAccountId/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.namesByAccountId.type,parentSchema:schema59.properties.namesByAccountId,data:data5}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.opToken !== undefined){
+let data6 = data.opToken;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(func2(data6) > 4096){
+validate58.errors = [{instancePath:instancePath+"/opToken",schemaPath:"#/properties/opToken/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema59.properties.opToken,data:data6}];
+return false;
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/opToken",schemaPath:"#/properties/opToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.opToken.type,parentSchema:schema59.properties.opToken,data:data6}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data}];
+return false;
+}
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestPluginDisplayNames_names = validate59;
+const schema60 = {"type":"object","required":["accountId","displayName"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"displayName":{"type":"string","maxLength":64},"observedAt":{"type":"string","format":"date-time"},"source":{"type":"string","maxLength":120}}};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.accountId === undefined) && (missing0 = "accountId")) || ((data.displayName === undefined) && (missing0 = "displayName"))){
+validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema60.required,parentSchema:schema60,data}];
+return false;
+}
+else {
+if(data.accountId !== undefined){
+let data0 = data.accountId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate59.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema60.properties.accountId,data:data0}];
+return false;
+}
+}
+else {
+validate59.errors = [{instancePath:instancePath+"/accountId",schemaPath:"#/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.accountId.type,parentSchema:schema60.properties.accountId,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.displayName !== undefined){
+let data1 = data.displayName;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) > 64){
+validate59.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema60.properties.displayName,data:data1}];
+return false;
+}
+}
+else {
+validate59.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.displayName.type,parentSchema:schema60.properties.displayName,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.observedAt !== undefined){
+let data2 = data.observedAt;
+const _errs5 = errors;
+if(errors === _errs5){
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!(formats0.test(data2))){
+validate59.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema60.properties.observedAt,data:data2}];
+return false;
+}
+}
+else {
+validate59.errors = [{instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.observedAt.type,parentSchema:schema60.properties.observedAt,data:data2}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.source !== undefined){
+let data3 = data.source;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func2(data3) > 120){
+validate59.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema60.properties.source,data:data3}];
+return false;
+}
+}
+else {
+validate59.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.source.type,parentSchema:schema60.properties.source,data:data3}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data}];
+return false;
+}
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+
 
 export const validators = {
   getCatalog: { parameters: null, body: null, rows: {} },
@@ -11835,6 +12063,9 @@ export const validators = {
   listClubCampaigns: { parameters: listClubCampaignsParameters, body: null, rows: {} },
   listClubMaps: { parameters: listClubMapsParameters, body: null, rows: {} },
   listClubMembers: { parameters: listClubMembersParameters, body: null, rows: {} },
+  getMetricsOverview: { parameters: null, body: null, rows: {} },
+  getMetricsTimeseries: { parameters: getMetricsTimeseriesParameters, body: null, rows: {} },
+  getLeaderboardCoverage: { parameters: getLeaderboardCoverageParameters, body: null, rows: {} },
   listTables: { parameters: listTablesParameters, body: null, rows: {} },
   getTableSchema: { parameters: getTableSchemaParameters, body: null, rows: {} },
   listTableRows: { parameters: listTableRowsParameters, body: null, rows: {} },

@@ -14444,17 +14444,23 @@ validate252.errors = vErrors;
 return errors === 0;
 }
 
-export const listTables200 = validate254;
-const schema176 = {"$ref":"component:TableList"};
-const schema177 = {"type":"object","required":["tables","count"],"properties":{"tables":{"type":"array","maxItems":100,"items":{"$ref":"component:TableEntry"}},"count":{"type":"integer","minimum":0}},"additionalProperties":false};
-const schema178 = {"type":"object","required":["table","columnCount","rowCount"],"properties":{"table":{"type":"string"},"columnCount":{"type":"integer","minimum":0},"rowCount":{"type":"integer","nullable":true,"minimum":0}},"additionalProperties":false};
+export const getMetricsOverview200 = validate254;
+const schema176 = {"$ref":"component:MetricsAnswer"};
+const schema177 = {"type":"object","required":["generatedAt","metrics"],"properties":{"generatedAt":{"type":"string","format":"date-time"},"metrics":{"$ref":"component:Metrics"}},"additionalProperties":false};
+const schema178 = {"type":"object","required":["totalEvents","totalMaps","totalProjects","totalClubs","lastEventAt","accounts","displayNames","clubMembers","instances","onlineInstances","ingestRuns","eventsChanged","throughput24h","changeRate24hPct","freshness","nameHealth","instanceHealth","runHealth","queue","topProjects"],"properties":{"totalEvents":{"type":"integer","minimum":0},"totalMaps":{"type":"integer","minimum":0},"totalProjects":{"type":"integer","minimum":0},"totalClubs":{"type":"integer","minimum":0},"lastEventAt":{"type":"string","format":"date-time","nullable":true},"accounts":{"type":"integer","minimum":0},"displayNames":{"type":"integer","minimum":0},"clubMembers":{"type":"integer","minimum":0},"instances":{"type":"integer","minimum":0},"onlineInstances":{"type":"integer","minimum":0},"ingestRuns":{"type":"integer","minimum":0},"eventsChanged":{"type":"integer","minimum":0},"throughput24h":{"$ref":"component:Throughput"},"changeRate24hPct":{"type":"number","nullable":true,"minimum":0},"freshness":{"$ref":"component:Freshness"},"nameHealth":{"$ref":"component:NameHealth"},"instanceHealth":{"$ref":"component:InstanceHealth"},"runHealth":{"$ref":"component:RunHealth"},"queue":{"$ref":"component:QueueCounts"},"topProjects":{"type":"array","maxItems":10,"items":{"$ref":"component:TopProject"}}},"additionalProperties":false};
+const schema179 = {"type":"object","required":["checks","changes","runs","mapsChecked","events","trafficSamples"],"properties":{"checks":{"type":"integer","minimum":0},"changes":{"type":"integer","minimum":0},"runs":{"type":"integer","minimum":0},"mapsChecked":{"type":"integer","minimum":0},"events":{"type":"integer","minimum":0},"trafficSamples":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema180 = {"type":"object","required":["trackedMaps","checked6h","checked24h","checked7d","stale24h","neverChecked"],"properties":{"trackedMaps":{"type":"integer","minimum":0},"checked6h":{"type":"integer","minimum":0},"checked24h":{"type":"integer","minimum":0},"checked7d":{"type":"integer","minimum":0},"stale24h":{"type":"integer","minimum":0},"neverChecked":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema181 = {"type":"object","required":["total","observed24h","missingDisplayNames","coveragePct"],"properties":{"total":{"type":"integer","minimum":0},"observed24h":{"type":"integer","minimum":0},"missingDisplayNames":{"type":"integer","minimum":0},"coveragePct":{"type":"number","nullable":true,"minimum":0}},"additionalProperties":false};
+const schema182 = {"type":"object","required":["online","staleOrOffline"],"properties":{"online":{"type":"integer","minimum":0},"staleOrOffline":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema183 = {"type":"object","required":["avgRunDurationSeconds24h"],"properties":{"avgRunDurationSeconds24h":{"type":"number","nullable":true,"minimum":0}},"additionalProperties":false};
+const schema185 = {"type":"object","required":["projectKey","projectName","checks","changes","trackedMaps"],"properties":{"projectKey":{"type":"string"},"projectName":{"type":"string"},"checks":{"type":"integer","minimum":0},"changes":{"type":"integer","minimum":0},"trackedMaps":{"type":"integer","minimum":0}},"additionalProperties":false};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.tables === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tables"},message:"must have required property '"+"tables"+"'",schema:schema177.required,parentSchema:schema177,data};
+if(data.totalEvents === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalEvents"},message:"must have required property '"+"totalEvents"+"'",schema:schema178.required,parentSchema:schema178,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14463,8 +14469,1736 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.count === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema177.required,parentSchema:schema177,data};
+if(data.totalMaps === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalMaps"},message:"must have required property '"+"totalMaps"+"'",schema:schema178.required,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.totalProjects === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalProjects"},message:"must have required property '"+"totalProjects"+"'",schema:schema178.required,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.totalClubs === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalClubs"},message:"must have required property '"+"totalClubs"+"'",schema:schema178.required,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.lastEventAt === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastEventAt"},message:"must have required property '"+"lastEventAt"+"'",schema:schema178.required,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.accounts === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'",schema:schema178.required,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.displayNames === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "displayNames"},message:"must have required property '"+"displayNames"+"'",schema:schema178.required,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.clubMembers === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clubMembers"},message:"must have required property '"+"clubMembers"+"'",schema:schema178.required,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.instances === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instances"},message:"must have required property '"+"instances"+"'",schema:schema178.required,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.onlineInstances === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onlineInstances"},message:"must have required property '"+"onlineInstances"+"'",schema:schema178.required,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.ingestRuns === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingestRuns"},message:"must have required property '"+"ingestRuns"+"'",schema:schema178.required,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.eventsChanged === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventsChanged"},message:"must have required property '"+"eventsChanged"+"'",schema:schema178.required,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.throughput24h === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "throughput24h"},message:"must have required property '"+"throughput24h"+"'",schema:schema178.required,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.changeRate24hPct === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changeRate24hPct"},message:"must have required property '"+"changeRate24hPct"+"'",schema:schema178.required,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.freshness === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "freshness"},message:"must have required property '"+"freshness"+"'",schema:schema178.required,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.nameHealth === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nameHealth"},message:"must have required property '"+"nameHealth"+"'",schema:schema178.required,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.instanceHealth === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instanceHealth"},message:"must have required property '"+"instanceHealth"+"'",schema:schema178.required,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data.runHealth === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runHealth"},message:"must have required property '"+"runHealth"+"'",schema:schema178.required,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data.queue === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "queue"},message:"must have required property '"+"queue"+"'",schema:schema178.required,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data.topProjects === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "topProjects"},message:"must have required property '"+"topProjects"+"'",schema:schema178.required,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema178.properties, key0))){
+const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.totalEvents !== undefined){
+let data0 = data.totalEvents;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err21 = {instancePath:instancePath+"/totalEvents",schemaPath:"#/properties/totalEvents/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema178.properties.totalEvents.type,parentSchema:schema178.properties.totalEvents,data:data0};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+const err22 = {instancePath:instancePath+"/totalEvents",schemaPath:"#/properties/totalEvents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema178.properties.totalEvents,data:data0};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.totalMaps !== undefined){
+let data1 = data.totalMaps;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err23 = {instancePath:instancePath+"/totalMaps",schemaPath:"#/properties/totalMaps/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema178.properties.totalMaps.type,parentSchema:schema178.properties.totalMaps,data:data1};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+const err24 = {instancePath:instancePath+"/totalMaps",schemaPath:"#/properties/totalMaps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema178.properties.totalMaps,data:data1};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.totalProjects !== undefined){
+let data2 = data.totalProjects;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err25 = {instancePath:instancePath+"/totalProjects",schemaPath:"#/properties/totalProjects/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema178.properties.totalProjects.type,parentSchema:schema178.properties.totalProjects,data:data2};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+const err26 = {instancePath:instancePath+"/totalProjects",schemaPath:"#/properties/totalProjects/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema178.properties.totalProjects,data:data2};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data.totalClubs !== undefined){
+let data3 = data.totalClubs;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err27 = {instancePath:instancePath+"/totalClubs",schemaPath:"#/properties/totalClubs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema178.properties.totalClubs.type,parentSchema:schema178.properties.totalClubs,data:data3};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err28 = {instancePath:instancePath+"/totalClubs",schemaPath:"#/properties/totalClubs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema178.properties.totalClubs,data:data3};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data.lastEventAt !== undefined){
+let data4 = data.lastEventAt;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err29 = {instancePath:instancePath+"/lastEventAt",schemaPath:"#/properties/lastEventAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.lastEventAt.type,parentSchema:schema178.properties.lastEventAt,data:data4};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(!(formats0.test(data4))){
+const err30 = {instancePath:instancePath+"/lastEventAt",schemaPath:"#/properties/lastEventAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema178.properties.lastEventAt,data:data4};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data.accounts !== undefined){
+let data5 = data.accounts;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err31 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema178.properties.accounts.type,parentSchema:schema178.properties.accounts,data:data5};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err32 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema178.properties.accounts,data:data5};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+if(data.displayNames !== undefined){
+let data6 = data.displayNames;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err33 = {instancePath:instancePath+"/displayNames",schemaPath:"#/properties/displayNames/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema178.properties.displayNames.type,parentSchema:schema178.properties.displayNames,data:data6};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+const err34 = {instancePath:instancePath+"/displayNames",schemaPath:"#/properties/displayNames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema178.properties.displayNames,data:data6};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data.clubMembers !== undefined){
+let data7 = data.clubMembers;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err35 = {instancePath:instancePath+"/clubMembers",schemaPath:"#/properties/clubMembers/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema178.properties.clubMembers.type,parentSchema:schema178.properties.clubMembers,data:data7};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+const err36 = {instancePath:instancePath+"/clubMembers",schemaPath:"#/properties/clubMembers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema178.properties.clubMembers,data:data7};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data.instances !== undefined){
+let data8 = data.instances;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err37 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema178.properties.instances.type,parentSchema:schema178.properties.instances,data:data8};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+const err38 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema178.properties.instances,data:data8};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data.onlineInstances !== undefined){
+let data9 = data.onlineInstances;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err39 = {instancePath:instancePath+"/onlineInstances",schemaPath:"#/properties/onlineInstances/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema178.properties.onlineInstances.type,parentSchema:schema178.properties.onlineInstances,data:data9};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err40 = {instancePath:instancePath+"/onlineInstances",schemaPath:"#/properties/onlineInstances/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema178.properties.onlineInstances,data:data9};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data.ingestRuns !== undefined){
+let data10 = data.ingestRuns;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err41 = {instancePath:instancePath+"/ingestRuns",schemaPath:"#/properties/ingestRuns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema178.properties.ingestRuns.type,parentSchema:schema178.properties.ingestRuns,data:data10};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+const err42 = {instancePath:instancePath+"/ingestRuns",schemaPath:"#/properties/ingestRuns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema178.properties.ingestRuns,data:data10};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data.eventsChanged !== undefined){
+let data11 = data.eventsChanged;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err43 = {instancePath:instancePath+"/eventsChanged",schemaPath:"#/properties/eventsChanged/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema178.properties.eventsChanged.type,parentSchema:schema178.properties.eventsChanged,data:data11};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+const err44 = {instancePath:instancePath+"/eventsChanged",schemaPath:"#/properties/eventsChanged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema178.properties.eventsChanged,data:data11};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+if(data.throughput24h !== undefined){
+let data12 = data.throughput24h;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.checks === undefined){
+const err45 = {instancePath:instancePath+"/throughput24h",schemaPath:"component:Throughput/required",keyword:"required",params:{missingProperty: "checks"},message:"must have required property '"+"checks"+"'",schema:schema179.required,parentSchema:schema179,data:data12};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data12.changes === undefined){
+const err46 = {instancePath:instancePath+"/throughput24h",schemaPath:"component:Throughput/required",keyword:"required",params:{missingProperty: "changes"},message:"must have required property '"+"changes"+"'",schema:schema179.required,parentSchema:schema179,data:data12};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data12.runs === undefined){
+const err47 = {instancePath:instancePath+"/throughput24h",schemaPath:"component:Throughput/required",keyword:"required",params:{missingProperty: "runs"},message:"must have required property '"+"runs"+"'",schema:schema179.required,parentSchema:schema179,data:data12};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data12.mapsChecked === undefined){
+const err48 = {instancePath:instancePath+"/throughput24h",schemaPath:"component:Throughput/required",keyword:"required",params:{missingProperty: "mapsChecked"},message:"must have required property '"+"mapsChecked"+"'",schema:schema179.required,parentSchema:schema179,data:data12};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data12.events === undefined){
+const err49 = {instancePath:instancePath+"/throughput24h",schemaPath:"component:Throughput/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'",schema:schema179.required,parentSchema:schema179,data:data12};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data12.trafficSamples === undefined){
+const err50 = {instancePath:instancePath+"/throughput24h",schemaPath:"component:Throughput/required",keyword:"required",params:{missingProperty: "trafficSamples"},message:"must have required property '"+"trafficSamples"+"'",schema:schema179.required,parentSchema:schema179,data:data12};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+for(const key1 in data12){
+if(!((((((key1 === "checks") || (key1 === "changes")) || (key1 === "runs")) || (key1 === "mapsChecked")) || (key1 === "events")) || (key1 === "trafficSamples"))){
+const err51 = {instancePath:instancePath+"/throughput24h",schemaPath:"component:Throughput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema179,data:data12};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data12.checks !== undefined){
+let data13 = data12.checks;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err52 = {instancePath:instancePath+"/throughput24h/checks",schemaPath:"component:Throughput/properties/checks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema179.properties.checks.type,parentSchema:schema179.properties.checks,data:data13};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(typeof data13 == "number"){
+if(data13 < 0 || isNaN(data13)){
+const err53 = {instancePath:instancePath+"/throughput24h/checks",schemaPath:"component:Throughput/properties/checks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema179.properties.checks,data:data13};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+if(data12.changes !== undefined){
+let data14 = data12.changes;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err54 = {instancePath:instancePath+"/throughput24h/changes",schemaPath:"component:Throughput/properties/changes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema179.properties.changes.type,parentSchema:schema179.properties.changes,data:data14};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(typeof data14 == "number"){
+if(data14 < 0 || isNaN(data14)){
+const err55 = {instancePath:instancePath+"/throughput24h/changes",schemaPath:"component:Throughput/properties/changes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema179.properties.changes,data:data14};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+if(data12.runs !== undefined){
+let data15 = data12.runs;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err56 = {instancePath:instancePath+"/throughput24h/runs",schemaPath:"component:Throughput/properties/runs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema179.properties.runs.type,parentSchema:schema179.properties.runs,data:data15};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(typeof data15 == "number"){
+if(data15 < 0 || isNaN(data15)){
+const err57 = {instancePath:instancePath+"/throughput24h/runs",schemaPath:"component:Throughput/properties/runs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema179.properties.runs,data:data15};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+if(data12.mapsChecked !== undefined){
+let data16 = data12.mapsChecked;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err58 = {instancePath:instancePath+"/throughput24h/mapsChecked",schemaPath:"component:Throughput/properties/mapsChecked/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema179.properties.mapsChecked.type,parentSchema:schema179.properties.mapsChecked,data:data16};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(typeof data16 == "number"){
+if(data16 < 0 || isNaN(data16)){
+const err59 = {instancePath:instancePath+"/throughput24h/mapsChecked",schemaPath:"component:Throughput/properties/mapsChecked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema179.properties.mapsChecked,data:data16};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+if(data12.events !== undefined){
+let data17 = data12.events;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+const err60 = {instancePath:instancePath+"/throughput24h/events",schemaPath:"component:Throughput/properties/events/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema179.properties.events.type,parentSchema:schema179.properties.events,data:data17};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(typeof data17 == "number"){
+if(data17 < 0 || isNaN(data17)){
+const err61 = {instancePath:instancePath+"/throughput24h/events",schemaPath:"component:Throughput/properties/events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema179.properties.events,data:data17};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+if(data12.trafficSamples !== undefined){
+let data18 = data12.trafficSamples;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+const err62 = {instancePath:instancePath+"/throughput24h/trafficSamples",schemaPath:"component:Throughput/properties/trafficSamples/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema179.properties.trafficSamples.type,parentSchema:schema179.properties.trafficSamples,data:data18};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(typeof data18 == "number"){
+if(data18 < 0 || isNaN(data18)){
+const err63 = {instancePath:instancePath+"/throughput24h/trafficSamples",schemaPath:"component:Throughput/properties/trafficSamples/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema179.properties.trafficSamples,data:data18};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/throughput24h",schemaPath:"component:Throughput/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema179.type,parentSchema:schema179,data:data12};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data.changeRate24hPct !== undefined){
+let data19 = data.changeRate24hPct;
+if((!(typeof data19 == "number")) && (data19 !== null)){
+const err65 = {instancePath:instancePath+"/changeRate24hPct",schemaPath:"#/properties/changeRate24hPct/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema178.properties.changeRate24hPct.type,parentSchema:schema178.properties.changeRate24hPct,data:data19};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(typeof data19 == "number"){
+if(data19 < 0 || isNaN(data19)){
+const err66 = {instancePath:instancePath+"/changeRate24hPct",schemaPath:"#/properties/changeRate24hPct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema178.properties.changeRate24hPct,data:data19};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+if(data.freshness !== undefined){
+let data20 = data.freshness;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.trackedMaps === undefined){
+const err67 = {instancePath:instancePath+"/freshness",schemaPath:"component:Freshness/required",keyword:"required",params:{missingProperty: "trackedMaps"},message:"must have required property '"+"trackedMaps"+"'",schema:schema180.required,parentSchema:schema180,data:data20};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if(data20.checked6h === undefined){
+const err68 = {instancePath:instancePath+"/freshness",schemaPath:"component:Freshness/required",keyword:"required",params:{missingProperty: "checked6h"},message:"must have required property '"+"checked6h"+"'",schema:schema180.required,parentSchema:schema180,data:data20};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(data20.checked24h === undefined){
+const err69 = {instancePath:instancePath+"/freshness",schemaPath:"component:Freshness/required",keyword:"required",params:{missingProperty: "checked24h"},message:"must have required property '"+"checked24h"+"'",schema:schema180.required,parentSchema:schema180,data:data20};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(data20.checked7d === undefined){
+const err70 = {instancePath:instancePath+"/freshness",schemaPath:"component:Freshness/required",keyword:"required",params:{missingProperty: "checked7d"},message:"must have required property '"+"checked7d"+"'",schema:schema180.required,parentSchema:schema180,data:data20};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if(data20.stale24h === undefined){
+const err71 = {instancePath:instancePath+"/freshness",schemaPath:"component:Freshness/required",keyword:"required",params:{missingProperty: "stale24h"},message:"must have required property '"+"stale24h"+"'",schema:schema180.required,parentSchema:schema180,data:data20};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if(data20.neverChecked === undefined){
+const err72 = {instancePath:instancePath+"/freshness",schemaPath:"component:Freshness/required",keyword:"required",params:{missingProperty: "neverChecked"},message:"must have required property '"+"neverChecked"+"'",schema:schema180.required,parentSchema:schema180,data:data20};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+for(const key2 in data20){
+if(!((((((key2 === "trackedMaps") || (key2 === "checked6h")) || (key2 === "checked24h")) || (key2 === "checked7d")) || (key2 === "stale24h")) || (key2 === "neverChecked"))){
+const err73 = {instancePath:instancePath+"/freshness",schemaPath:"component:Freshness/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema180,data:data20};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data20.trackedMaps !== undefined){
+let data21 = data20.trackedMaps;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+const err74 = {instancePath:instancePath+"/freshness/trackedMaps",schemaPath:"component:Freshness/properties/trackedMaps/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema180.properties.trackedMaps.type,parentSchema:schema180.properties.trackedMaps,data:data21};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(typeof data21 == "number"){
+if(data21 < 0 || isNaN(data21)){
+const err75 = {instancePath:instancePath+"/freshness/trackedMaps",schemaPath:"component:Freshness/properties/trackedMaps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema180.properties.trackedMaps,data:data21};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+}
+if(data20.checked6h !== undefined){
+let data22 = data20.checked6h;
+if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
+const err76 = {instancePath:instancePath+"/freshness/checked6h",schemaPath:"component:Freshness/properties/checked6h/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema180.properties.checked6h.type,parentSchema:schema180.properties.checked6h,data:data22};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(typeof data22 == "number"){
+if(data22 < 0 || isNaN(data22)){
+const err77 = {instancePath:instancePath+"/freshness/checked6h",schemaPath:"component:Freshness/properties/checked6h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema180.properties.checked6h,data:data22};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+if(data20.checked24h !== undefined){
+let data23 = data20.checked24h;
+if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
+const err78 = {instancePath:instancePath+"/freshness/checked24h",schemaPath:"component:Freshness/properties/checked24h/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema180.properties.checked24h.type,parentSchema:schema180.properties.checked24h,data:data23};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(typeof data23 == "number"){
+if(data23 < 0 || isNaN(data23)){
+const err79 = {instancePath:instancePath+"/freshness/checked24h",schemaPath:"component:Freshness/properties/checked24h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema180.properties.checked24h,data:data23};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+}
+if(data20.checked7d !== undefined){
+let data24 = data20.checked7d;
+if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
+const err80 = {instancePath:instancePath+"/freshness/checked7d",schemaPath:"component:Freshness/properties/checked7d/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema180.properties.checked7d.type,parentSchema:schema180.properties.checked7d,data:data24};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(typeof data24 == "number"){
+if(data24 < 0 || isNaN(data24)){
+const err81 = {instancePath:instancePath+"/freshness/checked7d",schemaPath:"component:Freshness/properties/checked7d/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema180.properties.checked7d,data:data24};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+if(data20.stale24h !== undefined){
+let data25 = data20.stale24h;
+if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
+const err82 = {instancePath:instancePath+"/freshness/stale24h",schemaPath:"component:Freshness/properties/stale24h/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema180.properties.stale24h.type,parentSchema:schema180.properties.stale24h,data:data25};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(typeof data25 == "number"){
+if(data25 < 0 || isNaN(data25)){
+const err83 = {instancePath:instancePath+"/freshness/stale24h",schemaPath:"component:Freshness/properties/stale24h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema180.properties.stale24h,data:data25};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+if(data20.neverChecked !== undefined){
+let data26 = data20.neverChecked;
+if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
+const err84 = {instancePath:instancePath+"/freshness/neverChecked",schemaPath:"component:Freshness/properties/neverChecked/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema180.properties.neverChecked.type,parentSchema:schema180.properties.neverChecked,data:data26};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(typeof data26 == "number"){
+if(data26 < 0 || isNaN(data26)){
+const err85 = {instancePath:instancePath+"/freshness/neverChecked",schemaPath:"component:Freshness/properties/neverChecked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema180.properties.neverChecked,data:data26};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/freshness",schemaPath:"component:Freshness/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema180.type,parentSchema:schema180,data:data20};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data.nameHealth !== undefined){
+let data27 = data.nameHealth;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.total === undefined){
+const err87 = {instancePath:instancePath+"/nameHealth",schemaPath:"component:NameHealth/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema181.required,parentSchema:schema181,data:data27};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(data27.observed24h === undefined){
+const err88 = {instancePath:instancePath+"/nameHealth",schemaPath:"component:NameHealth/required",keyword:"required",params:{missingProperty: "observed24h"},message:"must have required property '"+"observed24h"+"'",schema:schema181.required,parentSchema:schema181,data:data27};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(data27.missingDisplayNames === undefined){
+const err89 = {instancePath:instancePath+"/nameHealth",schemaPath:"component:NameHealth/required",keyword:"required",params:{missingProperty: "missingDisplayNames"},message:"must have required property '"+"missingDisplayNames"+"'",schema:schema181.required,parentSchema:schema181,data:data27};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(data27.coveragePct === undefined){
+const err90 = {instancePath:instancePath+"/nameHealth",schemaPath:"component:NameHealth/required",keyword:"required",params:{missingProperty: "coveragePct"},message:"must have required property '"+"coveragePct"+"'",schema:schema181.required,parentSchema:schema181,data:data27};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+for(const key3 in data27){
+if(!((((key3 === "total") || (key3 === "observed24h")) || (key3 === "missingDisplayNames")) || (key3 === "coveragePct"))){
+const err91 = {instancePath:instancePath+"/nameHealth",schemaPath:"component:NameHealth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema181,data:data27};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data27.total !== undefined){
+let data28 = data27.total;
+if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
+const err92 = {instancePath:instancePath+"/nameHealth/total",schemaPath:"component:NameHealth/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema181.properties.total.type,parentSchema:schema181.properties.total,data:data28};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(typeof data28 == "number"){
+if(data28 < 0 || isNaN(data28)){
+const err93 = {instancePath:instancePath+"/nameHealth/total",schemaPath:"component:NameHealth/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema181.properties.total,data:data28};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+if(data27.observed24h !== undefined){
+let data29 = data27.observed24h;
+if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
+const err94 = {instancePath:instancePath+"/nameHealth/observed24h",schemaPath:"component:NameHealth/properties/observed24h/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema181.properties.observed24h.type,parentSchema:schema181.properties.observed24h,data:data29};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+if(typeof data29 == "number"){
+if(data29 < 0 || isNaN(data29)){
+const err95 = {instancePath:instancePath+"/nameHealth/observed24h",schemaPath:"component:NameHealth/properties/observed24h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema181.properties.observed24h,data:data29};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+if(data27.missingDisplayNames !== undefined){
+let data30 = data27.missingDisplayNames;
+if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
+const err96 = {instancePath:instancePath+"/nameHealth/missingDisplayNames",schemaPath:"component:NameHealth/properties/missingDisplayNames/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema181.properties.missingDisplayNames.type,parentSchema:schema181.properties.missingDisplayNames,data:data30};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+if(typeof data30 == "number"){
+if(data30 < 0 || isNaN(data30)){
+const err97 = {instancePath:instancePath+"/nameHealth/missingDisplayNames",schemaPath:"component:NameHealth/properties/missingDisplayNames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema181.properties.missingDisplayNames,data:data30};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+}
+if(data27.coveragePct !== undefined){
+let data31 = data27.coveragePct;
+if((!(typeof data31 == "number")) && (data31 !== null)){
+const err98 = {instancePath:instancePath+"/nameHealth/coveragePct",schemaPath:"component:NameHealth/properties/coveragePct/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema181.properties.coveragePct.type,parentSchema:schema181.properties.coveragePct,data:data31};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(typeof data31 == "number"){
+if(data31 < 0 || isNaN(data31)){
+const err99 = {instancePath:instancePath+"/nameHealth/coveragePct",schemaPath:"component:NameHealth/properties/coveragePct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema181.properties.coveragePct,data:data31};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/nameHealth",schemaPath:"component:NameHealth/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data:data27};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data.instanceHealth !== undefined){
+let data32 = data.instanceHealth;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.online === undefined){
+const err101 = {instancePath:instancePath+"/instanceHealth",schemaPath:"component:InstanceHealth/required",keyword:"required",params:{missingProperty: "online"},message:"must have required property '"+"online"+"'",schema:schema182.required,parentSchema:schema182,data:data32};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if(data32.staleOrOffline === undefined){
+const err102 = {instancePath:instancePath+"/instanceHealth",schemaPath:"component:InstanceHealth/required",keyword:"required",params:{missingProperty: "staleOrOffline"},message:"must have required property '"+"staleOrOffline"+"'",schema:schema182.required,parentSchema:schema182,data:data32};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+for(const key4 in data32){
+if(!((key4 === "online") || (key4 === "staleOrOffline"))){
+const err103 = {instancePath:instancePath+"/instanceHealth",schemaPath:"component:InstanceHealth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema182,data:data32};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data32.online !== undefined){
+let data33 = data32.online;
+if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+const err104 = {instancePath:instancePath+"/instanceHealth/online",schemaPath:"component:InstanceHealth/properties/online/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema182.properties.online.type,parentSchema:schema182.properties.online,data:data33};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if(typeof data33 == "number"){
+if(data33 < 0 || isNaN(data33)){
+const err105 = {instancePath:instancePath+"/instanceHealth/online",schemaPath:"component:InstanceHealth/properties/online/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema182.properties.online,data:data33};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+}
+if(data32.staleOrOffline !== undefined){
+let data34 = data32.staleOrOffline;
+if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
+const err106 = {instancePath:instancePath+"/instanceHealth/staleOrOffline",schemaPath:"component:InstanceHealth/properties/staleOrOffline/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema182.properties.staleOrOffline.type,parentSchema:schema182.properties.staleOrOffline,data:data34};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+if(typeof data34 == "number"){
+if(data34 < 0 || isNaN(data34)){
+const err107 = {instancePath:instancePath+"/instanceHealth/staleOrOffline",schemaPath:"component:InstanceHealth/properties/staleOrOffline/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema182.properties.staleOrOffline,data:data34};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/instanceHealth",schemaPath:"component:InstanceHealth/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.type,parentSchema:schema182,data:data32};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data.runHealth !== undefined){
+let data35 = data.runHealth;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.avgRunDurationSeconds24h === undefined){
+const err109 = {instancePath:instancePath+"/runHealth",schemaPath:"component:RunHealth/required",keyword:"required",params:{missingProperty: "avgRunDurationSeconds24h"},message:"must have required property '"+"avgRunDurationSeconds24h"+"'",schema:schema183.required,parentSchema:schema183,data:data35};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+for(const key5 in data35){
+if(!(key5 === "avgRunDurationSeconds24h")){
+const err110 = {instancePath:instancePath+"/runHealth",schemaPath:"component:RunHealth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema183,data:data35};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data35.avgRunDurationSeconds24h !== undefined){
+let data36 = data35.avgRunDurationSeconds24h;
+if((!(typeof data36 == "number")) && (data36 !== null)){
+const err111 = {instancePath:instancePath+"/runHealth/avgRunDurationSeconds24h",schemaPath:"component:RunHealth/properties/avgRunDurationSeconds24h/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema183.properties.avgRunDurationSeconds24h.type,parentSchema:schema183.properties.avgRunDurationSeconds24h,data:data36};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+if(typeof data36 == "number"){
+if(data36 < 0 || isNaN(data36)){
+const err112 = {instancePath:instancePath+"/runHealth/avgRunDurationSeconds24h",schemaPath:"component:RunHealth/properties/avgRunDurationSeconds24h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema183.properties.avgRunDurationSeconds24h,data:data36};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/runHealth",schemaPath:"component:RunHealth/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.type,parentSchema:schema183,data:data35};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+if(data.queue !== undefined){
+let data37 = data.queue;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.queued === undefined){
+const err114 = {instancePath:instancePath+"/queue",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "queued"},message:"must have required property '"+"queued"+"'",schema:schema103.required,parentSchema:schema103,data:data37};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+if(data37.processing === undefined){
+const err115 = {instancePath:instancePath+"/queue",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "processing"},message:"must have required property '"+"processing"+"'",schema:schema103.required,parentSchema:schema103,data:data37};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+if(data37.resolved === undefined){
+const err116 = {instancePath:instancePath+"/queue",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "resolved"},message:"must have required property '"+"resolved"+"'",schema:schema103.required,parentSchema:schema103,data:data37};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+if(data37.ignored === undefined){
+const err117 = {instancePath:instancePath+"/queue",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "ignored"},message:"must have required property '"+"ignored"+"'",schema:schema103.required,parentSchema:schema103,data:data37};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+for(const key6 in data37){
+if(!((((key6 === "queued") || (key6 === "processing")) || (key6 === "resolved")) || (key6 === "ignored"))){
+const err118 = {instancePath:instancePath+"/queue",schemaPath:"component:QueueCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema103,data:data37};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+if(data37.queued !== undefined){
+let data38 = data37.queued;
+if(!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))){
+const err119 = {instancePath:instancePath+"/queue/queued",schemaPath:"component:QueueCounts/properties/queued/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema103.properties.queued.type,parentSchema:schema103.properties.queued,data:data38};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+if(typeof data38 == "number"){
+if(data38 < 0 || isNaN(data38)){
+const err120 = {instancePath:instancePath+"/queue/queued",schemaPath:"component:QueueCounts/properties/queued/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema103.properties.queued,data:data38};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+}
+if(data37.processing !== undefined){
+let data39 = data37.processing;
+if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
+const err121 = {instancePath:instancePath+"/queue/processing",schemaPath:"component:QueueCounts/properties/processing/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema103.properties.processing.type,parentSchema:schema103.properties.processing,data:data39};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+if(typeof data39 == "number"){
+if(data39 < 0 || isNaN(data39)){
+const err122 = {instancePath:instancePath+"/queue/processing",schemaPath:"component:QueueCounts/properties/processing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema103.properties.processing,data:data39};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+}
+if(data37.resolved !== undefined){
+let data40 = data37.resolved;
+if(!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))){
+const err123 = {instancePath:instancePath+"/queue/resolved",schemaPath:"component:QueueCounts/properties/resolved/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema103.properties.resolved.type,parentSchema:schema103.properties.resolved,data:data40};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+if(typeof data40 == "number"){
+if(data40 < 0 || isNaN(data40)){
+const err124 = {instancePath:instancePath+"/queue/resolved",schemaPath:"component:QueueCounts/properties/resolved/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema103.properties.resolved,data:data40};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+}
+if(data37.ignored !== undefined){
+let data41 = data37.ignored;
+if(!((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41)))){
+const err125 = {instancePath:instancePath+"/queue/ignored",schemaPath:"component:QueueCounts/properties/ignored/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema103.properties.ignored.type,parentSchema:schema103.properties.ignored,data:data41};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+if(typeof data41 == "number"){
+if(data41 < 0 || isNaN(data41)){
+const err126 = {instancePath:instancePath+"/queue/ignored",schemaPath:"component:QueueCounts/properties/ignored/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema103.properties.ignored,data:data41};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/queue",schemaPath:"component:QueueCounts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data:data37};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data.topProjects !== undefined){
+let data42 = data.topProjects;
+if(Array.isArray(data42)){
+if(data42.length > 10){
+const err128 = {instancePath:instancePath+"/topProjects",schemaPath:"#/properties/topProjects/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema178.properties.topProjects,data:data42};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+const len0 = data42.length;
+for(let i0=0; i0<len0; i0++){
+let data43 = data42[i0];
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.projectKey === undefined){
+const err129 = {instancePath:instancePath+"/topProjects/" + i0,schemaPath:"component:TopProject/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema185.required,parentSchema:schema185,data:data43};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+if(data43.projectName === undefined){
+const err130 = {instancePath:instancePath+"/topProjects/" + i0,schemaPath:"component:TopProject/required",keyword:"required",params:{missingProperty: "projectName"},message:"must have required property '"+"projectName"+"'",schema:schema185.required,parentSchema:schema185,data:data43};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+if(data43.checks === undefined){
+const err131 = {instancePath:instancePath+"/topProjects/" + i0,schemaPath:"component:TopProject/required",keyword:"required",params:{missingProperty: "checks"},message:"must have required property '"+"checks"+"'",schema:schema185.required,parentSchema:schema185,data:data43};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+if(data43.changes === undefined){
+const err132 = {instancePath:instancePath+"/topProjects/" + i0,schemaPath:"component:TopProject/required",keyword:"required",params:{missingProperty: "changes"},message:"must have required property '"+"changes"+"'",schema:schema185.required,parentSchema:schema185,data:data43};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+if(data43.trackedMaps === undefined){
+const err133 = {instancePath:instancePath+"/topProjects/" + i0,schemaPath:"component:TopProject/required",keyword:"required",params:{missingProperty: "trackedMaps"},message:"must have required property '"+"trackedMaps"+"'",schema:schema185.required,parentSchema:schema185,data:data43};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+for(const key7 in data43){
+if(!(((((key7 === "projectKey") || (key7 === "projectName")) || (key7 === "checks")) || (key7 === "changes")) || (key7 === "trackedMaps"))){
+const err134 = {instancePath:instancePath+"/topProjects/" + i0,schemaPath:"component:TopProject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema185,data:data43};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data43.projectKey !== undefined){
+let data44 = data43.projectKey;
+if(typeof data44 !== "string"){
+const err135 = {instancePath:instancePath+"/topProjects/" + i0+"/projectKey",schemaPath:"component:TopProject/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.projectKey.type,parentSchema:schema185.properties.projectKey,data:data44};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+if(data43.projectName !== undefined){
+let data45 = data43.projectName;
+if(typeof data45 !== "string"){
+const err136 = {instancePath:instancePath+"/topProjects/" + i0+"/projectName",schemaPath:"component:TopProject/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.projectName.type,parentSchema:schema185.properties.projectName,data:data45};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+if(data43.checks !== undefined){
+let data46 = data43.checks;
+if(!((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46)))){
+const err137 = {instancePath:instancePath+"/topProjects/" + i0+"/checks",schemaPath:"component:TopProject/properties/checks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema185.properties.checks.type,parentSchema:schema185.properties.checks,data:data46};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if(typeof data46 == "number"){
+if(data46 < 0 || isNaN(data46)){
+const err138 = {instancePath:instancePath+"/topProjects/" + i0+"/checks",schemaPath:"component:TopProject/properties/checks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema185.properties.checks,data:data46};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+}
+if(data43.changes !== undefined){
+let data47 = data43.changes;
+if(!((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47)))){
+const err139 = {instancePath:instancePath+"/topProjects/" + i0+"/changes",schemaPath:"component:TopProject/properties/changes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema185.properties.changes.type,parentSchema:schema185.properties.changes,data:data47};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+if(typeof data47 == "number"){
+if(data47 < 0 || isNaN(data47)){
+const err140 = {instancePath:instancePath+"/topProjects/" + i0+"/changes",schemaPath:"component:TopProject/properties/changes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema185.properties.changes,data:data47};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+}
+if(data43.trackedMaps !== undefined){
+let data48 = data43.trackedMaps;
+if(!((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48)))){
+const err141 = {instancePath:instancePath+"/topProjects/" + i0+"/trackedMaps",schemaPath:"component:TopProject/properties/trackedMaps/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema185.properties.trackedMaps.type,parentSchema:schema185.properties.trackedMaps,data:data48};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+if(typeof data48 == "number"){
+if(data48 < 0 || isNaN(data48)){
+const err142 = {instancePath:instancePath+"/topProjects/" + i0+"/trackedMaps",schemaPath:"component:TopProject/properties/trackedMaps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema185.properties.trackedMaps,data:data48};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/topProjects/" + i0,schemaPath:"component:TopProject/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema185.type,parentSchema:schema185,data:data43};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/topProjects",schemaPath:"#/properties/topProjects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema178.properties.topProjects.type,parentSchema:schema178.properties.topProjects,data:data42};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+}
+else {
+const err145 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema178.type,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+validate256.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.generatedAt === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "generatedAt"},message:"must have required property '"+"generatedAt"+"'",schema:schema177.required,parentSchema:schema177,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.metrics === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metrics"},message:"must have required property '"+"metrics"+"'",schema:schema177.required,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14474,7 +16208,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "tables") || (key0 === "count"))){
+if(!((key0 === "generatedAt") || (key0 === "metrics"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -14485,11 +16219,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.tables !== undefined){
-let data0 = data.tables;
-if(Array.isArray(data0)){
-if(data0.length > 100){
-const err3 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema177.properties.tables,data:data0};
+if(data.generatedAt !== undefined){
+let data0 = data.generatedAt;
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+const err3 = {instancePath:instancePath+"/generatedAt",schemaPath:"#/properties/generatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema177.properties.generatedAt,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14498,12 +16232,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.table === undefined){
-const err4 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/required",keyword:"required",params:{missingProperty: "table"},message:"must have required property '"+"table"+"'",schema:schema178.required,parentSchema:schema178,data:data1};
+}
+else {
+const err4 = {instancePath:instancePath+"/generatedAt",schemaPath:"#/properties/generatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.generatedAt.type,parentSchema:schema177.properties.generatedAt,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14512,158 +16243,21 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1.columnCount === undefined){
-const err5 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/required",keyword:"required",params:{missingProperty: "columnCount"},message:"must have required property '"+"columnCount"+"'",schema:schema178.required,parentSchema:schema178,data:data1};
+}
+if(data.metrics !== undefined){
+if(!(validate256(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema177.type,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
-}
-errors++;
-}
-if(data1.rowCount === undefined){
-const err6 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/required",keyword:"required",params:{missingProperty: "rowCount"},message:"must have required property '"+"rowCount"+"'",schema:schema178.required,parentSchema:schema178,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-for(const key1 in data1){
-if(!(((key1 === "table") || (key1 === "columnCount")) || (key1 === "rowCount"))){
-const err7 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema178,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data1.table !== undefined){
-let data2 = data1.table;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/tables/" + i0+"/table",schemaPath:"component:TableEntry/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.table.type,parentSchema:schema178.properties.table,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data1.columnCount !== undefined){
-let data3 = data1.columnCount;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err9 = {instancePath:instancePath+"/tables/" + i0+"/columnCount",schemaPath:"component:TableEntry/properties/columnCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema178.properties.columnCount.type,parentSchema:schema178.properties.columnCount,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(typeof data3 == "number"){
-if(data3 < 0 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/tables/" + i0+"/columnCount",schemaPath:"component:TableEntry/properties/columnCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema178.properties.columnCount,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-if(data1.rowCount !== undefined){
-let data4 = data1.rowCount;
-if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/tables/" + i0+"/rowCount",schemaPath:"component:TableEntry/properties/rowCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema178.properties.rowCount.type,parentSchema:schema178.properties.rowCount,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(typeof data4 == "number"){
-if(data4 < 0 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/tables/" + i0+"/rowCount",schemaPath:"component:TableEntry/properties/rowCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema178.properties.rowCount,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema178.type,parentSchema:schema178,data:data1};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema177.properties.tables.type,parentSchema:schema177.properties.tables,data:data0};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-let data5 = data.count;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err15 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema177.properties.count.type,parentSchema:schema177.properties.count,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema177.properties.count,data:data5};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema177.type,parentSchema:schema177,data};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
 }
 errors++;
 }
@@ -14683,22 +16277,8 @@ validate254.errors = vErrors;
 return errors === 0;
 }
 
-export const listTables400 = validate257;
-const schema179 = {"$ref":"component:ApiError"};
-
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate257.errors = vErrors;
-return errors === 0;
-}
-
-export const listTables429 = validate259;
-const schema180 = {"$ref":"component:ApiError"};
+export const getMetricsOverview429 = validate259;
+const schema186 = {"$ref":"component:ApiError"};
 
 function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14711,19 +16291,21 @@ validate259.errors = vErrors;
 return errors === 0;
 }
 
-export const getTableSchema200 = validate261;
-const schema181 = {"$ref":"component:TableSchemaAnswer"};
-const schema182 = {"type":"object","required":["schema"],"properties":{"schema":{"$ref":"component:TableSchema"}},"additionalProperties":false};
-const schema183 = {"type":"object","required":["table","columns","indexes"],"properties":{"table":{"type":"string"},"columns":{"type":"array","maxItems":200,"items":{"$ref":"component:TableColumn"}},"indexes":{"type":"array","maxItems":100,"items":{"$ref":"component:TableIndex"}}},"additionalProperties":false};
-const schema184 = {"type":"object","required":["name","type","nullable","defaultValue","primaryKey"],"properties":{"name":{"type":"string"},"type":{"type":"string","enum":["integer","number","text"]},"nullable":{"type":"boolean"},"defaultValue":{"type":"string","nullable":true},"primaryKey":{"type":"boolean"}},"additionalProperties":false};
-const schema185 = {"type":"object","required":["name","unique","columns"],"properties":{"name":{"type":"string"},"unique":{"type":"boolean"},"columns":{"type":"array","maxItems":100,"items":{"type":"string"}}},"additionalProperties":false};
+export const getMetricsTimeseries200 = validate261;
+const schema187 = {"$ref":"component:Timeseries"};
+const schema188 = {"type":"object","required":["generatedAt","bucket","windowHours","projectKey","from","to","series"],"properties":{"generatedAt":{"type":"string","format":"date-time"},"bucket":{"type":"string","enum":["hour","day"]},"windowHours":{"type":"integer","minimum":1,"maximum":8760},"projectKey":{"type":"string","nullable":true},"from":{"type":"string","format":"date-time"},"to":{"type":"string","format":"date-time"},"series":{"$ref":"component:MetricSeries"}},"additionalProperties":false};
+const schema189 = {"type":"object","required":["events","runs","names","traffic"],"properties":{"events":{"type":"array","maxItems":8760,"items":{"$ref":"component:EventSeriesPoint"}},"runs":{"type":"array","maxItems":8760,"items":{"$ref":"component:RunSeriesPoint"}},"names":{"type":"array","maxItems":8760,"items":{"$ref":"component:NameSeriesPoint"}},"traffic":{"type":"array","maxItems":8760,"items":{"$ref":"component:TrafficSeriesPoint"}}},"additionalProperties":false};
+const schema190 = {"type":"object","required":["at","events","checks","changes"],"properties":{"at":{"type":"string","format":"date-time"},"events":{"type":"integer","minimum":0},"checks":{"type":"integer","minimum":0},"changes":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema191 = {"type":"object","required":["at","runs","mapsChecked","wrChanges","avgDurationSeconds"],"properties":{"at":{"type":"string","format":"date-time"},"runs":{"type":"integer","minimum":0},"mapsChecked":{"type":"integer","minimum":0},"wrChanges":{"type":"integer","minimum":0},"avgDurationSeconds":{"type":"number","nullable":true,"minimum":0}},"additionalProperties":false};
+const schema192 = {"type":"object","required":["at","updates"],"properties":{"at":{"type":"string","format":"date-time"},"updates":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema193 = {"type":"object","required":["at","samples","errors"],"properties":{"at":{"type":"string","format":"date-time"},"samples":{"type":"integer","minimum":0},"errors":{"type":"integer","minimum":0}},"additionalProperties":false};
 
 function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.table === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},message:"must have required property '"+"table"+"'",schema:schema183.required,parentSchema:schema183,data};
+if(data.events === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'",schema:schema189.required,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14732,8 +16314,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.columns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema183.required,parentSchema:schema183,data};
+if(data.runs === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runs"},message:"must have required property '"+"runs"+"'",schema:schema189.required,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14742,8 +16324,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.indexes === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "indexes"},message:"must have required property '"+"indexes"+"'",schema:schema183.required,parentSchema:schema183,data};
+if(data.names === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'",schema:schema189.required,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14752,9 +16334,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "table") || (key0 === "columns")) || (key0 === "indexes"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema183,data};
+if(data.traffic === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "traffic"},message:"must have required property '"+"traffic"+"'",schema:schema189.required,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14763,11 +16344,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.table !== undefined){
-let data0 = data.table;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.table.type,parentSchema:schema183.properties.table,data:data0};
+for(const key0 in data){
+if(!((((key0 === "events") || (key0 === "runs")) || (key0 === "names")) || (key0 === "traffic"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14777,11 +16356,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.columns !== undefined){
-let data1 = data.columns;
-if(Array.isArray(data1)){
-if(data1.length > 200){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema183.properties.columns,data:data1};
+if(data.events !== undefined){
+let data0 = data.events;
+if(Array.isArray(data0)){
+if(data0.length > 8760){
+const err5 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 8760},message:"must NOT have more than 8760 items",schema:8760,parentSchema:schema189.properties.events,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14790,12 +16369,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-const len0 = data1.length;
+const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.name === undefined){
-const err6 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema184.required,parentSchema:schema184,data:data2};
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.at === undefined){
+const err6 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:EventSeriesPoint/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema190.required,parentSchema:schema190,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14804,8 +16383,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data2.type === undefined){
-const err7 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema184.required,parentSchema:schema184,data:data2};
+if(data1.events === undefined){
+const err7 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:EventSeriesPoint/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'",schema:schema190.required,parentSchema:schema190,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14814,8 +16393,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data2.nullable === undefined){
-const err8 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "nullable"},message:"must have required property '"+"nullable"+"'",schema:schema184.required,parentSchema:schema184,data:data2};
+if(data1.checks === undefined){
+const err8 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:EventSeriesPoint/required",keyword:"required",params:{missingProperty: "checks"},message:"must have required property '"+"checks"+"'",schema:schema190.required,parentSchema:schema190,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14824,8 +16403,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data2.defaultValue === undefined){
-const err9 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "defaultValue"},message:"must have required property '"+"defaultValue"+"'",schema:schema184.required,parentSchema:schema184,data:data2};
+if(data1.changes === undefined){
+const err9 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:EventSeriesPoint/required",keyword:"required",params:{missingProperty: "changes"},message:"must have required property '"+"changes"+"'",schema:schema190.required,parentSchema:schema190,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14834,8 +16413,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data2.primaryKey === undefined){
-const err10 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "primaryKey"},message:"must have required property '"+"primaryKey"+"'",schema:schema184.required,parentSchema:schema184,data:data2};
+for(const key1 in data1){
+if(!((((key1 === "at") || (key1 === "events")) || (key1 === "checks")) || (key1 === "changes"))){
+const err10 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:EventSeriesPoint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema190,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14844,9 +16424,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!(((((key1 === "name") || (key1 === "type")) || (key1 === "nullable")) || (key1 === "defaultValue")) || (key1 === "primaryKey"))){
-const err11 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema184,data:data2};
+}
+if(data1.at !== undefined){
+let data2 = data1.at;
+if(typeof data2 === "string"){
+if(!(formats0.test(data2))){
+const err11 = {instancePath:instancePath+"/events/" + i0+"/at",schemaPath:"component:EventSeriesPoint/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema190.properties.at,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14856,10 +16439,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data2.name !== undefined){
-let data3 = data2.name;
-if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/columns/" + i0+"/name",schemaPath:"component:TableColumn/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.name.type,parentSchema:schema184.properties.name,data:data3};
+else {
+const err12 = {instancePath:instancePath+"/events/" + i0+"/at",schemaPath:"component:EventSeriesPoint/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.at.type,parentSchema:schema190.properties.at,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14869,10 +16450,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data2.type !== undefined){
-let data4 = data2.type;
-if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/columns/" + i0+"/type",schemaPath:"component:TableColumn/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.type.type,parentSchema:schema184.properties.type,data:data4};
+if(data1.events !== undefined){
+let data3 = data1.events;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err13 = {instancePath:instancePath+"/events/" + i0+"/events",schemaPath:"component:EventSeriesPoint/properties/events/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema190.properties.events.type,parentSchema:schema190.properties.events,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14881,8 +16462,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(((data4 === "integer") || (data4 === "number")) || (data4 === "text"))){
-const err14 = {instancePath:instancePath+"/columns/" + i0+"/type",schemaPath:"component:TableColumn/properties/type/enum",keyword:"enum",params:{allowedValues: schema184.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema184.properties.type.enum,parentSchema:schema184.properties.type,data:data4};
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/events/" + i0+"/events",schemaPath:"component:EventSeriesPoint/properties/events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema190.properties.events,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14892,10 +16474,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data2.nullable !== undefined){
-let data5 = data2.nullable;
-if(typeof data5 !== "boolean"){
-const err15 = {instancePath:instancePath+"/columns/" + i0+"/nullable",schemaPath:"component:TableColumn/properties/nullable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema184.properties.nullable.type,parentSchema:schema184.properties.nullable,data:data5};
+}
+if(data1.checks !== undefined){
+let data4 = data1.checks;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err15 = {instancePath:instancePath+"/events/" + i0+"/checks",schemaPath:"component:EventSeriesPoint/properties/checks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema190.properties.checks.type,parentSchema:schema190.properties.checks,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14904,11 +16487,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data2.defaultValue !== undefined){
-let data6 = data2.defaultValue;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/columns/" + i0+"/defaultValue",schemaPath:"component:TableColumn/properties/defaultValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.defaultValue.type,parentSchema:schema184.properties.defaultValue,data:data6};
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/events/" + i0+"/checks",schemaPath:"component:EventSeriesPoint/properties/checks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema190.properties.checks,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14918,10 +16499,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data2.primaryKey !== undefined){
-let data7 = data2.primaryKey;
-if(typeof data7 !== "boolean"){
-const err17 = {instancePath:instancePath+"/columns/" + i0+"/primaryKey",schemaPath:"component:TableColumn/properties/primaryKey/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema184.properties.primaryKey.type,parentSchema:schema184.properties.primaryKey,data:data7};
+}
+if(data1.changes !== undefined){
+let data5 = data1.changes;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err17 = {instancePath:instancePath+"/events/" + i0+"/changes",schemaPath:"component:EventSeriesPoint/properties/changes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema190.properties.changes.type,parentSchema:schema190.properties.changes,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14930,10 +16512,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema184.type,parentSchema:schema184,data:data2};
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/events/" + i0+"/changes",schemaPath:"component:EventSeriesPoint/properties/changes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema190.properties.changes,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14944,8 +16525,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err19 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema183.properties.columns.type,parentSchema:schema183.properties.columns,data:data1};
+const err19 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:EventSeriesPoint/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data:data1};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14955,11 +16537,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.indexes !== undefined){
-let data8 = data.indexes;
-if(Array.isArray(data8)){
-if(data8.length > 100){
-const err20 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema183.properties.indexes,data:data8};
+}
+else {
+const err20 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.events.type,parentSchema:schema189.properties.events,data:data0};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14968,12 +16548,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.name === undefined){
-const err21 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema185.required,parentSchema:schema185,data:data9};
+}
+if(data.runs !== undefined){
+let data6 = data.runs;
+if(Array.isArray(data6)){
+if(data6.length > 8760){
+const err21 = {instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/maxItems",keyword:"maxItems",params:{limit: 8760},message:"must NOT have more than 8760 items",schema:8760,parentSchema:schema189.properties.runs,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14982,8 +16562,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data9.unique === undefined){
-const err22 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/required",keyword:"required",params:{missingProperty: "unique"},message:"must have required property '"+"unique"+"'",schema:schema185.required,parentSchema:schema185,data:data9};
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.at === undefined){
+const err22 = {instancePath:instancePath+"/runs/" + i1,schemaPath:"component:RunSeriesPoint/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema191.required,parentSchema:schema191,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14992,8 +16576,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data9.columns === undefined){
-const err23 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema185.required,parentSchema:schema185,data:data9};
+if(data7.runs === undefined){
+const err23 = {instancePath:instancePath+"/runs/" + i1,schemaPath:"component:RunSeriesPoint/required",keyword:"required",params:{missingProperty: "runs"},message:"must have required property '"+"runs"+"'",schema:schema191.required,parentSchema:schema191,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15002,9 +16586,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key2 in data9){
-if(!(((key2 === "name") || (key2 === "unique")) || (key2 === "columns"))){
-const err24 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema185,data:data9};
+if(data7.mapsChecked === undefined){
+const err24 = {instancePath:instancePath+"/runs/" + i1,schemaPath:"component:RunSeriesPoint/required",keyword:"required",params:{missingProperty: "mapsChecked"},message:"must have required property '"+"mapsChecked"+"'",schema:schema191.required,parentSchema:schema191,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15013,11 +16596,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data9.name !== undefined){
-let data10 = data9.name;
-if(typeof data10 !== "string"){
-const err25 = {instancePath:instancePath+"/indexes/" + i1+"/name",schemaPath:"component:TableIndex/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.name.type,parentSchema:schema185.properties.name,data:data10};
+if(data7.wrChanges === undefined){
+const err25 = {instancePath:instancePath+"/runs/" + i1,schemaPath:"component:RunSeriesPoint/required",keyword:"required",params:{missingProperty: "wrChanges"},message:"must have required property '"+"wrChanges"+"'",schema:schema191.required,parentSchema:schema191,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15026,11 +16606,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data9.unique !== undefined){
-let data11 = data9.unique;
-if(typeof data11 !== "boolean"){
-const err26 = {instancePath:instancePath+"/indexes/" + i1+"/unique",schemaPath:"component:TableIndex/properties/unique/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema185.properties.unique.type,parentSchema:schema185.properties.unique,data:data11};
+if(data7.avgDurationSeconds === undefined){
+const err26 = {instancePath:instancePath+"/runs/" + i1,schemaPath:"component:RunSeriesPoint/required",keyword:"required",params:{missingProperty: "avgDurationSeconds"},message:"must have required property '"+"avgDurationSeconds"+"'",schema:schema191.required,parentSchema:schema191,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15039,12 +16616,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data9.columns !== undefined){
-let data12 = data9.columns;
-if(Array.isArray(data12)){
-if(data12.length > 100){
-const err27 = {instancePath:instancePath+"/indexes/" + i1+"/columns",schemaPath:"component:TableIndex/properties/columns/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema185.properties.columns,data:data12};
+for(const key2 in data7){
+if(!(((((key2 === "at") || (key2 === "runs")) || (key2 === "mapsChecked")) || (key2 === "wrChanges")) || (key2 === "avgDurationSeconds"))){
+const err27 = {instancePath:instancePath+"/runs/" + i1,schemaPath:"component:RunSeriesPoint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema191,data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15053,11 +16627,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-const len2 = data12.length;
-for(let i2=0; i2<len2; i2++){
-let data13 = data12[i2];
-if(typeof data13 !== "string"){
-const err28 = {instancePath:instancePath+"/indexes/" + i1+"/columns/" + i2,schemaPath:"component:TableIndex/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.columns.items.type,parentSchema:schema185.properties.columns.items,data:data13};
+}
+if(data7.at !== undefined){
+let data8 = data7.at;
+if(typeof data8 === "string"){
+if(!(formats0.test(data8))){
+const err28 = {instancePath:instancePath+"/runs/" + i1+"/at",schemaPath:"component:RunSeriesPoint/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema191.properties.at,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15067,9 +16642,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
 else {
-const err29 = {instancePath:instancePath+"/indexes/" + i1+"/columns",schemaPath:"component:TableIndex/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema185.properties.columns.type,parentSchema:schema185.properties.columns,data:data12};
+const err29 = {instancePath:instancePath+"/runs/" + i1+"/at",schemaPath:"component:RunSeriesPoint/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.at.type,parentSchema:schema191.properties.at,data:data8};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15079,9 +16653,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema185.type,parentSchema:schema185,data:data9};
+if(data7.runs !== undefined){
+let data9 = data7.runs;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err30 = {instancePath:instancePath+"/runs/" + i1+"/runs",schemaPath:"component:RunSeriesPoint/properties/runs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema191.properties.runs.type,parentSchema:schema191.properties.runs,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15090,10 +16665,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema183.properties.indexes.type,parentSchema:schema183.properties.indexes,data:data8};
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err31 = {instancePath:instancePath+"/runs/" + i1+"/runs",schemaPath:"component:RunSeriesPoint/properties/runs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema191.properties.runs,data:data9};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15104,13 +16678,394 @@ errors++;
 }
 }
 }
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.type,parentSchema:schema183,data};
+if(data7.mapsChecked !== undefined){
+let data10 = data7.mapsChecked;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err32 = {instancePath:instancePath+"/runs/" + i1+"/mapsChecked",schemaPath:"component:RunSeriesPoint/properties/mapsChecked/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema191.properties.mapsChecked.type,parentSchema:schema191.properties.mapsChecked,data:data10};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/runs/" + i1+"/mapsChecked",schemaPath:"component:RunSeriesPoint/properties/mapsChecked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema191.properties.mapsChecked,data:data10};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data7.wrChanges !== undefined){
+let data11 = data7.wrChanges;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err34 = {instancePath:instancePath+"/runs/" + i1+"/wrChanges",schemaPath:"component:RunSeriesPoint/properties/wrChanges/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema191.properties.wrChanges.type,parentSchema:schema191.properties.wrChanges,data:data11};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+const err35 = {instancePath:instancePath+"/runs/" + i1+"/wrChanges",schemaPath:"component:RunSeriesPoint/properties/wrChanges/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema191.properties.wrChanges,data:data11};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data7.avgDurationSeconds !== undefined){
+let data12 = data7.avgDurationSeconds;
+if((!(typeof data12 == "number")) && (data12 !== null)){
+const err36 = {instancePath:instancePath+"/runs/" + i1+"/avgDurationSeconds",schemaPath:"component:RunSeriesPoint/properties/avgDurationSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema191.properties.avgDurationSeconds.type,parentSchema:schema191.properties.avgDurationSeconds,data:data12};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+const err37 = {instancePath:instancePath+"/runs/" + i1+"/avgDurationSeconds",schemaPath:"component:RunSeriesPoint/properties/avgDurationSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema191.properties.avgDurationSeconds,data:data12};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/runs/" + i1,schemaPath:"component:RunSeriesPoint/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema191.type,parentSchema:schema191,data:data7};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.runs.type,parentSchema:schema189.properties.runs,data:data6};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.names !== undefined){
+let data13 = data.names;
+if(Array.isArray(data13)){
+if(data13.length > 8760){
+const err40 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/maxItems",keyword:"maxItems",params:{limit: 8760},message:"must NOT have more than 8760 items",schema:8760,parentSchema:schema189.properties.names,data:data13};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+let data14 = data13[i2];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.at === undefined){
+const err41 = {instancePath:instancePath+"/names/" + i2,schemaPath:"component:NameSeriesPoint/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema192.required,parentSchema:schema192,data:data14};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data14.updates === undefined){
+const err42 = {instancePath:instancePath+"/names/" + i2,schemaPath:"component:NameSeriesPoint/required",keyword:"required",params:{missingProperty: "updates"},message:"must have required property '"+"updates"+"'",schema:schema192.required,parentSchema:schema192,data:data14};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+for(const key3 in data14){
+if(!((key3 === "at") || (key3 === "updates"))){
+const err43 = {instancePath:instancePath+"/names/" + i2,schemaPath:"component:NameSeriesPoint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema192,data:data14};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data14.at !== undefined){
+let data15 = data14.at;
+if(typeof data15 === "string"){
+if(!(formats0.test(data15))){
+const err44 = {instancePath:instancePath+"/names/" + i2+"/at",schemaPath:"component:NameSeriesPoint/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema192.properties.at,data:data15};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/names/" + i2+"/at",schemaPath:"component:NameSeriesPoint/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.at.type,parentSchema:schema192.properties.at,data:data15};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data14.updates !== undefined){
+let data16 = data14.updates;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err46 = {instancePath:instancePath+"/names/" + i2+"/updates",schemaPath:"component:NameSeriesPoint/properties/updates/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema192.properties.updates.type,parentSchema:schema192.properties.updates,data:data16};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(typeof data16 == "number"){
+if(data16 < 0 || isNaN(data16)){
+const err47 = {instancePath:instancePath+"/names/" + i2+"/updates",schemaPath:"component:NameSeriesPoint/properties/updates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema192.properties.updates,data:data16};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/names/" + i2,schemaPath:"component:NameSeriesPoint/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.type,parentSchema:schema192,data:data14};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.names.type,parentSchema:schema189.properties.names,data:data13};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.traffic !== undefined){
+let data17 = data.traffic;
+if(Array.isArray(data17)){
+if(data17.length > 8760){
+const err50 = {instancePath:instancePath+"/traffic",schemaPath:"#/properties/traffic/maxItems",keyword:"maxItems",params:{limit: 8760},message:"must NOT have more than 8760 items",schema:8760,parentSchema:schema189.properties.traffic,data:data17};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+let data18 = data17[i3];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.at === undefined){
+const err51 = {instancePath:instancePath+"/traffic/" + i3,schemaPath:"component:TrafficSeriesPoint/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema193.required,parentSchema:schema193,data:data18};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(data18.samples === undefined){
+const err52 = {instancePath:instancePath+"/traffic/" + i3,schemaPath:"component:TrafficSeriesPoint/required",keyword:"required",params:{missingProperty: "samples"},message:"must have required property '"+"samples"+"'",schema:schema193.required,parentSchema:schema193,data:data18};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data18.errors === undefined){
+const err53 = {instancePath:instancePath+"/traffic/" + i3,schemaPath:"component:TrafficSeriesPoint/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema193.required,parentSchema:schema193,data:data18};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+for(const key4 in data18){
+if(!(((key4 === "at") || (key4 === "samples")) || (key4 === "errors"))){
+const err54 = {instancePath:instancePath+"/traffic/" + i3,schemaPath:"component:TrafficSeriesPoint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema193,data:data18};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data18.at !== undefined){
+let data19 = data18.at;
+if(typeof data19 === "string"){
+if(!(formats0.test(data19))){
+const err55 = {instancePath:instancePath+"/traffic/" + i3+"/at",schemaPath:"component:TrafficSeriesPoint/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema193.properties.at,data:data19};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/traffic/" + i3+"/at",schemaPath:"component:TrafficSeriesPoint/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema193.properties.at.type,parentSchema:schema193.properties.at,data:data19};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data18.samples !== undefined){
+let data20 = data18.samples;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+const err57 = {instancePath:instancePath+"/traffic/" + i3+"/samples",schemaPath:"component:TrafficSeriesPoint/properties/samples/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema193.properties.samples.type,parentSchema:schema193.properties.samples,data:data20};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(typeof data20 == "number"){
+if(data20 < 0 || isNaN(data20)){
+const err58 = {instancePath:instancePath+"/traffic/" + i3+"/samples",schemaPath:"component:TrafficSeriesPoint/properties/samples/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema193.properties.samples,data:data20};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+if(data18.errors !== undefined){
+let data21 = data18.errors;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+const err59 = {instancePath:instancePath+"/traffic/" + i3+"/errors",schemaPath:"component:TrafficSeriesPoint/properties/errors/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema193.properties.errors.type,parentSchema:schema193.properties.errors,data:data21};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(typeof data21 == "number"){
+if(data21 < 0 || isNaN(data21)){
+const err60 = {instancePath:instancePath+"/traffic/" + i3+"/errors",schemaPath:"component:TrafficSeriesPoint/properties/errors/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema193.properties.errors,data:data21};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/traffic/" + i3,schemaPath:"component:TrafficSeriesPoint/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema193.type,parentSchema:schema193,data:data18};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/traffic",schemaPath:"#/properties/traffic/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.traffic.type,parentSchema:schema189.properties.traffic,data:data17};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
 }
 errors++;
 }
@@ -15123,8 +17078,8 @@ function validate262(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.schema === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'",schema:schema182.required,parentSchema:schema182,data};
+if(data.generatedAt === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "generatedAt"},message:"must have required property '"+"generatedAt"+"'",schema:schema188.required,parentSchema:schema188,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15133,9 +17088,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "schema")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema182,data};
+if(data.bucket === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bucket"},message:"must have required property '"+"bucket"+"'",schema:schema188.required,parentSchema:schema188,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15144,21 +17098,228 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data.windowHours === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "windowHours"},message:"must have required property '"+"windowHours"+"'",schema:schema188.required,parentSchema:schema188,data};
+if(vErrors === null){
+vErrors = [err2];
 }
-if(data.schema !== undefined){
-if(!(validate263(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.projectKey === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema188.required,parentSchema:schema188,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.from === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema188.required,parentSchema:schema188,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.to === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema188.required,parentSchema:schema188,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.series === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "series"},message:"must have required property '"+"series"+"'",schema:schema188.required,parentSchema:schema188,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "generatedAt") || (key0 === "bucket")) || (key0 === "windowHours")) || (key0 === "projectKey")) || (key0 === "from")) || (key0 === "to")) || (key0 === "series"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema188,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.generatedAt !== undefined){
+let data0 = data.generatedAt;
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+const err8 = {instancePath:instancePath+"/generatedAt",schemaPath:"#/properties/generatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema188.properties.generatedAt,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/generatedAt",schemaPath:"#/properties/generatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.generatedAt.type,parentSchema:schema188.properties.generatedAt,data:data0};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.bucket !== undefined){
+let data1 = data.bucket;
+if(typeof data1 !== "string"){
+const err10 = {instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.bucket.type,parentSchema:schema188.properties.bucket,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!((data1 === "hour") || (data1 === "day"))){
+const err11 = {instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/enum",keyword:"enum",params:{allowedValues: schema188.properties.bucket.enum},message:"must be equal to one of the allowed values",schema:schema188.properties.bucket.enum,parentSchema:schema188.properties.bucket,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.windowHours !== undefined){
+let data2 = data.windowHours;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err12 = {instancePath:instancePath+"/windowHours",schemaPath:"#/properties/windowHours/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema188.properties.windowHours.type,parentSchema:schema188.properties.windowHours,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 8760 || isNaN(data2)){
+const err13 = {instancePath:instancePath+"/windowHours",schemaPath:"#/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760},message:"must be <= 8760",schema:8760,parentSchema:schema188.properties.windowHours,data:data2};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err14 = {instancePath:instancePath+"/windowHours",schemaPath:"#/properties/windowHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema188.properties.windowHours,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.projectKey !== undefined){
+let data3 = data.projectKey;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err15 = {instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.projectKey.type,parentSchema:schema188.properties.projectKey,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.from !== undefined){
+let data4 = data.from;
+if(typeof data4 === "string"){
+if(!(formats0.test(data4))){
+const err16 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema188.properties.from,data:data4};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.from.type,parentSchema:schema188.properties.from,data:data4};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.to !== undefined){
+let data5 = data.to;
+if(typeof data5 === "string"){
+if(!(formats0.test(data5))){
+const err18 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema188.properties.to,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.to.type,parentSchema:schema188.properties.to,data:data5};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.series !== undefined){
+if(!(validate263(data.series, {instancePath:instancePath+"/series",parentData:data,parentDataProperty:"series",rootData}))){
 vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.type,parentSchema:schema182,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema188.type,parentSchema:schema188,data};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err20];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -15178,8 +17339,8 @@ validate261.errors = vErrors;
 return errors === 0;
 }
 
-export const getTableSchema400 = validate266;
-const schema186 = {"$ref":"component:ApiError"};
+export const getMetricsTimeseries400 = validate266;
+const schema194 = {"$ref":"component:ApiError"};
 
 function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15192,8 +17353,8 @@ validate266.errors = vErrors;
 return errors === 0;
 }
 
-export const getTableSchema404 = validate268;
-const schema187 = {"$ref":"component:ApiError"};
+export const getMetricsTimeseries429 = validate268;
+const schema195 = {"$ref":"component:ApiError"};
 
 function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15206,31 +17367,17 @@ validate268.errors = vErrors;
 return errors === 0;
 }
 
-export const getTableSchema429 = validate270;
-const schema188 = {"$ref":"component:ApiError"};
+export const getLeaderboardCoverage200 = validate270;
+const schema196 = {"$ref":"component:CoverageAnswer"};
+const schema197 = {"type":"object","required":["generatedAt","source","trackedOnly","coverage"],"properties":{"generatedAt":{"type":"string","format":"date-time"},"source":{"type":"string"},"trackedOnly":{"type":"boolean"},"coverage":{"$ref":"component:Coverage"}},"additionalProperties":false};
+const schema198 = {"type":"object","required":["totalMaps","mapsWithKnownWr","mapsWithLeaderboardRows","leaderboardRowsStored","wrCoveragePct","leaderboardCoveragePct","players"],"properties":{"totalMaps":{"type":"integer","minimum":0},"mapsWithKnownWr":{"type":"integer","minimum":0},"mapsWithLeaderboardRows":{"type":"integer","minimum":0},"leaderboardRowsStored":{"type":"integer","minimum":0},"wrCoveragePct":{"type":"number","nullable":true,"minimum":0},"leaderboardCoveragePct":{"type":"number","nullable":true,"minimum":0},"players":{"type":"integer","minimum":0}},"additionalProperties":false};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate270.errors = vErrors;
-return errors === 0;
-}
-
-export const listTableRows200 = validate272;
-const schema189 = {"$ref":"component:TableRows"};
-const schema190 = {"type":"object","required":["table","columns","rows","count","total","limit","offset","sortBy","sortDir"],"properties":{"table":{"type":"string"},"columns":{"type":"array","maxItems":200,"items":{"type":"string"}},"rows":{"type":"array","maxItems":300,"items":{"$ref":"component:TableRow"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"maximum":300},"offset":{"type":"integer","minimum":0,"maximum":2147483647},"sortBy":{"type":"string"},"sortDir":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false};
-const schema191 = {"type":"object","additionalProperties":true};
-
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.table === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},message:"must have required property '"+"table"+"'",schema:schema190.required,parentSchema:schema190,data};
+if(data.generatedAt === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "generatedAt"},message:"must have required property '"+"generatedAt"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15239,8 +17386,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.columns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema190.required,parentSchema:schema190,data};
+if(data.source === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15249,8 +17396,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.rows === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema190.required,parentSchema:schema190,data};
+if(data.trackedOnly === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trackedOnly"},message:"must have required property '"+"trackedOnly"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15259,8 +17406,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.count === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema190.required,parentSchema:schema190,data};
+if(data.coverage === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "coverage"},message:"must have required property '"+"coverage"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15269,8 +17416,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.total === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema190.required,parentSchema:schema190,data};
+for(const key0 in data){
+if(!((((key0 === "generatedAt") || (key0 === "source")) || (key0 === "trackedOnly")) || (key0 === "coverage"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15279,8 +17427,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.limit === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema190.required,parentSchema:schema190,data};
+}
+if(data.generatedAt !== undefined){
+let data0 = data.generatedAt;
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+const err5 = {instancePath:instancePath+"/generatedAt",schemaPath:"#/properties/generatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema197.properties.generatedAt,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15289,8 +17441,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.offset === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema190.required,parentSchema:schema190,data};
+}
+else {
+const err6 = {instancePath:instancePath+"/generatedAt",schemaPath:"#/properties/generatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.properties.generatedAt.type,parentSchema:schema197.properties.generatedAt,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15299,8 +17452,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.sortBy === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sortBy"},message:"must have required property '"+"sortBy"+"'",schema:schema190.required,parentSchema:schema190,data};
+}
+if(data.source !== undefined){
+let data1 = data.source;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.properties.source.type,parentSchema:schema197.properties.source,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15309,8 +17465,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.sortDir === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sortDir"},message:"must have required property '"+"sortDir"+"'",schema:schema190.required,parentSchema:schema190,data};
+}
+if(data.trackedOnly !== undefined){
+let data2 = data.trackedOnly;
+if(typeof data2 !== "boolean"){
+const err8 = {instancePath:instancePath+"/trackedOnly",schemaPath:"#/properties/trackedOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema197.properties.trackedOnly.type,parentSchema:schema197.properties.trackedOnly,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15319,9 +17478,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func2.call(schema190.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema190,data};
+}
+if(data.coverage !== undefined){
+let data3 = data.coverage;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.totalMaps === undefined){
+const err9 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/required",keyword:"required",params:{missingProperty: "totalMaps"},message:"must have required property '"+"totalMaps"+"'",schema:schema198.required,parentSchema:schema198,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15330,11 +17492,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.table !== undefined){
-let data0 = data.table;
-if(typeof data0 !== "string"){
-const err10 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.table.type,parentSchema:schema190.properties.table,data:data0};
+if(data3.mapsWithKnownWr === undefined){
+const err10 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/required",keyword:"required",params:{missingProperty: "mapsWithKnownWr"},message:"must have required property '"+"mapsWithKnownWr"+"'",schema:schema198.required,parentSchema:schema198,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15343,12 +17502,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.columns !== undefined){
-let data1 = data.columns;
-if(Array.isArray(data1)){
-if(data1.length > 200){
-const err11 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema190.properties.columns,data:data1};
+if(data3.mapsWithLeaderboardRows === undefined){
+const err11 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/required",keyword:"required",params:{missingProperty: "mapsWithLeaderboardRows"},message:"must have required property '"+"mapsWithLeaderboardRows"+"'",schema:schema198.required,parentSchema:schema198,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15357,11 +17512,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 !== "string"){
-const err12 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.columns.items.type,parentSchema:schema190.properties.columns.items,data:data2};
+if(data3.leaderboardRowsStored === undefined){
+const err12 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/required",keyword:"required",params:{missingProperty: "leaderboardRowsStored"},message:"must have required property '"+"leaderboardRowsStored"+"'",schema:schema198.required,parentSchema:schema198,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15370,10 +17522,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.columns.type,parentSchema:schema190.properties.columns,data:data1};
+if(data3.wrCoveragePct === undefined){
+const err13 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/required",keyword:"required",params:{missingProperty: "wrCoveragePct"},message:"must have required property '"+"wrCoveragePct"+"'",schema:schema198.required,parentSchema:schema198,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15382,12 +17532,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.rows !== undefined){
-let data3 = data.rows;
-if(Array.isArray(data3)){
-if(data3.length > 300){
-const err14 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items",schema:300,parentSchema:schema190.properties.rows,data:data3};
+if(data3.leaderboardCoveragePct === undefined){
+const err14 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/required",keyword:"required",params:{missingProperty: "leaderboardCoveragePct"},message:"must have required property '"+"leaderboardCoveragePct"+"'",schema:schema198.required,parentSchema:schema198,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15396,13 +17542,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-let data4 = data3[i1];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-}
-else {
-const err15 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"component:TableRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema191.type,parentSchema:schema191,data:data4};
+if(data3.players === undefined){
+const err15 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/required",keyword:"required",params:{missingProperty: "players"},message:"must have required property '"+"players"+"'",schema:schema198.required,parentSchema:schema198,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15411,10 +17552,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.rows.type,parentSchema:schema190.properties.rows,data:data3};
+for(const key1 in data3){
+if(!(((((((key1 === "totalMaps") || (key1 === "mapsWithKnownWr")) || (key1 === "mapsWithLeaderboardRows")) || (key1 === "leaderboardRowsStored")) || (key1 === "wrCoveragePct")) || (key1 === "leaderboardCoveragePct")) || (key1 === "players"))){
+const err16 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema198,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15424,10 +17564,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.count !== undefined){
-let data5 = data.count;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err17 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema190.properties.count.type,parentSchema:schema190.properties.count,data:data5};
+if(data3.totalMaps !== undefined){
+let data4 = data3.totalMaps;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err17 = {instancePath:instancePath+"/coverage/totalMaps",schemaPath:"component:Coverage/properties/totalMaps/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema198.properties.totalMaps.type,parentSchema:schema198.properties.totalMaps,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15436,9 +17576,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema190.properties.count,data:data5};
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err18 = {instancePath:instancePath+"/coverage/totalMaps",schemaPath:"component:Coverage/properties/totalMaps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema198.properties.totalMaps,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15449,10 +17589,10 @@ errors++;
 }
 }
 }
-if(data.total !== undefined){
-let data6 = data.total;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err19 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema190.properties.total.type,parentSchema:schema190.properties.total,data:data6};
+if(data3.mapsWithKnownWr !== undefined){
+let data5 = data3.mapsWithKnownWr;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err19 = {instancePath:instancePath+"/coverage/mapsWithKnownWr",schemaPath:"component:Coverage/properties/mapsWithKnownWr/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema198.properties.mapsWithKnownWr.type,parentSchema:schema198.properties.mapsWithKnownWr,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15461,9 +17601,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data6 == "number"){
-if(data6 < 0 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema190.properties.total,data:data6};
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/coverage/mapsWithKnownWr",schemaPath:"component:Coverage/properties/mapsWithKnownWr/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema198.properties.mapsWithKnownWr,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15474,10 +17614,10 @@ errors++;
 }
 }
 }
-if(data.limit !== undefined){
-let data7 = data.limit;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err21 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema190.properties.limit.type,parentSchema:schema190.properties.limit,data:data7};
+if(data3.mapsWithLeaderboardRows !== undefined){
+let data6 = data3.mapsWithLeaderboardRows;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err21 = {instancePath:instancePath+"/coverage/mapsWithLeaderboardRows",schemaPath:"component:Coverage/properties/mapsWithLeaderboardRows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema198.properties.mapsWithLeaderboardRows.type,parentSchema:schema198.properties.mapsWithLeaderboardRows,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15486,9 +17626,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(typeof data7 == "number"){
-if(data7 > 300 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema190.properties.limit,data:data7};
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/coverage/mapsWithLeaderboardRows",schemaPath:"component:Coverage/properties/mapsWithLeaderboardRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema198.properties.mapsWithLeaderboardRows,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15497,8 +17637,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema190.properties.limit,data:data7};
+}
+}
+if(data3.leaderboardRowsStored !== undefined){
+let data7 = data3.leaderboardRowsStored;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err23 = {instancePath:instancePath+"/coverage/leaderboardRowsStored",schemaPath:"component:Coverage/properties/leaderboardRowsStored/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema198.properties.leaderboardRowsStored.type,parentSchema:schema198.properties.leaderboardRowsStored,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15507,12 +17651,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data.offset !== undefined){
-let data8 = data.offset;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err24 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema190.properties.offset.type,parentSchema:schema190.properties.offset,data:data8};
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/coverage/leaderboardRowsStored",schemaPath:"component:Coverage/properties/leaderboardRowsStored/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema198.properties.leaderboardRowsStored,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15521,9 +17662,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data8 == "number"){
-if(data8 > 2147483647 || isNaN(data8)){
-const err25 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema190.properties.offset,data:data8};
+}
+}
+if(data3.wrCoveragePct !== undefined){
+let data8 = data3.wrCoveragePct;
+if((!(typeof data8 == "number")) && (data8 !== null)){
+const err25 = {instancePath:instancePath+"/coverage/wrCoveragePct",schemaPath:"component:Coverage/properties/wrCoveragePct/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema198.properties.wrCoveragePct.type,parentSchema:schema198.properties.wrCoveragePct,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15532,8 +17676,9 @@ vErrors.push(err25);
 }
 errors++;
 }
+if(typeof data8 == "number"){
 if(data8 < 0 || isNaN(data8)){
-const err26 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema190.properties.offset,data:data8};
+const err26 = {instancePath:instancePath+"/coverage/wrCoveragePct",schemaPath:"component:Coverage/properties/wrCoveragePct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema198.properties.wrCoveragePct,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15544,10 +17689,10 @@ errors++;
 }
 }
 }
-if(data.sortBy !== undefined){
-let data9 = data.sortBy;
-if(typeof data9 !== "string"){
-const err27 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.sortBy.type,parentSchema:schema190.properties.sortBy,data:data9};
+if(data3.leaderboardCoveragePct !== undefined){
+let data9 = data3.leaderboardCoveragePct;
+if((!(typeof data9 == "number")) && (data9 !== null)){
+const err27 = {instancePath:instancePath+"/coverage/leaderboardCoveragePct",schemaPath:"component:Coverage/properties/leaderboardCoveragePct/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema198.properties.leaderboardCoveragePct.type,parentSchema:schema198.properties.leaderboardCoveragePct,data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15556,11 +17701,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data.sortDir !== undefined){
-let data10 = data.sortDir;
-if(typeof data10 !== "string"){
-const err28 = {instancePath:instancePath+"/sortDir",schemaPath:"#/properties/sortDir/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.sortDir.type,parentSchema:schema190.properties.sortDir,data:data10};
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err28 = {instancePath:instancePath+"/coverage/leaderboardCoveragePct",schemaPath:"component:Coverage/properties/leaderboardCoveragePct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema198.properties.leaderboardCoveragePct,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15569,8 +17712,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!((data10 === "asc") || (data10 === "desc"))){
-const err29 = {instancePath:instancePath+"/sortDir",schemaPath:"#/properties/sortDir/enum",keyword:"enum",params:{allowedValues: schema190.properties.sortDir.enum},message:"must be equal to one of the allowed values",schema:schema190.properties.sortDir.enum,parentSchema:schema190.properties.sortDir,data:data10};
+}
+}
+if(data3.players !== undefined){
+let data10 = data3.players;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err29 = {instancePath:instancePath+"/coverage/players",schemaPath:"component:Coverage/properties/players/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema198.properties.players.type,parentSchema:schema198.properties.players,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15579,10 +17726,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data};
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+const err30 = {instancePath:instancePath+"/coverage/players",schemaPath:"component:Coverage/properties/players/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema198.properties.players,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15591,24 +17737,63 @@ vErrors.push(err30);
 }
 errors++;
 }
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema198.type,parentSchema:schema198,data:data3};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema197.type,parentSchema:schema197,data};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+validate271.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate271(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+errors = vErrors.length;
+}
+validate270.errors = vErrors;
+return errors === 0;
+}
+
+export const getLeaderboardCoverage400 = validate273;
+const schema199 = {"$ref":"component:ApiError"};
+
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
 validate273.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
-}
-validate272.errors = vErrors;
-return errors === 0;
-}
-
-export const listTableRows400 = validate275;
-const schema192 = {"$ref":"component:ApiError"};
+export const getLeaderboardCoverage429 = validate275;
+const schema200 = {"$ref":"component:ApiError"};
 
 function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15621,8 +17806,8 @@ validate275.errors = vErrors;
 return errors === 0;
 }
 
-export const listTableRows404 = validate277;
-const schema193 = {"$ref":"component:ApiError"};
+export const getLeaderboardCoverage502 = validate277;
+const schema201 = {"$ref":"component:ApiError"};
 
 function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15635,8 +17820,8 @@ validate277.errors = vErrors;
 return errors === 0;
 }
 
-export const listTableRows429 = validate279;
-const schema194 = {"$ref":"component:ApiError"};
+export const getLeaderboardCoverage503 = validate279;
+const schema202 = {"$ref":"component:ApiError"};
 
 function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15649,18 +17834,17 @@ validate279.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot200 = validate281;
-const schema195 = {"$ref":"component:ClubSnapshotAnswer"};
-const schema196 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:ClubSnapshotReport"}},"additionalProperties":false};
-const schema197 = {"type":"object","required":["clubId","clubName","observedAt","applied","campaignsSeen","uploadsSeen","membersSeen","mapsSeen","campaignMapsSeen","uploadMapsSeen","activitiesSeen","mapsAdded","mapsRemoved","rejected","rejectedCount","receivedAt"],"properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"clubName":{"type":"string","nullable":true},"observedAt":{"type":"string","format":"date-time"},"applied":{"type":"boolean"},"campaignsSeen":{"type":"integer","minimum":0},"uploadsSeen":{"type":"integer","minimum":0},"membersSeen":{"type":"integer","minimum":0},"mapsSeen":{"type":"integer","minimum":0},"campaignMapsSeen":{"type":"integer","minimum":0},"uploadMapsSeen":{"type":"integer","minimum":0},"activitiesSeen":{"type":"integer","minimum":0},"mapsAdded":{"type":"integer","minimum":0},"mapsRemoved":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":1000,"items":{"$ref":"component:RejectedSnapshotRow"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schema198 = {"type":"object","required":["path","index","reason","message"],"properties":{"path":{"type":"string"},"index":{"type":"integer","minimum":0},"reason":{"type":"string","enum":["invalid_row","missing_field","invalid_field","invalid_timestamp"]},"message":{"type":"string"}},"additionalProperties":false};
+export const listTables200 = validate281;
+const schema203 = {"$ref":"component:TableList"};
+const schema204 = {"type":"object","required":["tables","count"],"properties":{"tables":{"type":"array","maxItems":100,"items":{"$ref":"component:TableEntry"}},"count":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema205 = {"type":"object","required":["table","columnCount","rowCount"],"properties":{"table":{"type":"string"},"columnCount":{"type":"integer","minimum":0},"rowCount":{"type":"integer","nullable":true,"minimum":0}},"additionalProperties":false};
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.clubId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema197.required,parentSchema:schema197,data};
+if(data.tables === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tables"},message:"must have required property '"+"tables"+"'",schema:schema204.required,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15669,8 +17853,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.clubName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema197.required,parentSchema:schema197,data};
+if(data.count === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema204.required,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15679,8 +17863,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.observedAt === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observedAt"},message:"must have required property '"+"observedAt"+"'",schema:schema197.required,parentSchema:schema197,data};
+for(const key0 in data){
+if(!((key0 === "tables") || (key0 === "count"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15689,8 +17874,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.applied === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "applied"},message:"must have required property '"+"applied"+"'",schema:schema197.required,parentSchema:schema197,data};
+}
+if(data.tables !== undefined){
+let data0 = data.tables;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err3 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema204.properties.tables,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15699,8 +17888,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.campaignsSeen === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignsSeen"},message:"must have required property '"+"campaignsSeen"+"'",schema:schema197.required,parentSchema:schema197,data};
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.table === undefined){
+const err4 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/required",keyword:"required",params:{missingProperty: "table"},message:"must have required property '"+"table"+"'",schema:schema205.required,parentSchema:schema205,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15709,8 +17902,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.uploadsSeen === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uploadsSeen"},message:"must have required property '"+"uploadsSeen"+"'",schema:schema197.required,parentSchema:schema197,data};
+if(data1.columnCount === undefined){
+const err5 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/required",keyword:"required",params:{missingProperty: "columnCount"},message:"must have required property '"+"columnCount"+"'",schema:schema205.required,parentSchema:schema205,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15719,8 +17912,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.membersSeen === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "membersSeen"},message:"must have required property '"+"membersSeen"+"'",schema:schema197.required,parentSchema:schema197,data};
+if(data1.rowCount === undefined){
+const err6 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/required",keyword:"required",params:{missingProperty: "rowCount"},message:"must have required property '"+"rowCount"+"'",schema:schema205.required,parentSchema:schema205,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15729,8 +17922,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.mapsSeen === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsSeen"},message:"must have required property '"+"mapsSeen"+"'",schema:schema197.required,parentSchema:schema197,data};
+for(const key1 in data1){
+if(!(((key1 === "table") || (key1 === "columnCount")) || (key1 === "rowCount"))){
+const err7 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema205,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15739,8 +17933,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.campaignMapsSeen === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignMapsSeen"},message:"must have required property '"+"campaignMapsSeen"+"'",schema:schema197.required,parentSchema:schema197,data};
+}
+if(data1.table !== undefined){
+let data2 = data1.table;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/tables/" + i0+"/table",schemaPath:"component:TableEntry/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.table.type,parentSchema:schema205.properties.table,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15749,8 +17946,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.uploadMapsSeen === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uploadMapsSeen"},message:"must have required property '"+"uploadMapsSeen"+"'",schema:schema197.required,parentSchema:schema197,data};
+}
+if(data1.columnCount !== undefined){
+let data3 = data1.columnCount;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err9 = {instancePath:instancePath+"/tables/" + i0+"/columnCount",schemaPath:"component:TableEntry/properties/columnCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema205.properties.columnCount.type,parentSchema:schema205.properties.columnCount,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15759,8 +17959,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.activitiesSeen === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "activitiesSeen"},message:"must have required property '"+"activitiesSeen"+"'",schema:schema197.required,parentSchema:schema197,data};
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/tables/" + i0+"/columnCount",schemaPath:"component:TableEntry/properties/columnCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema205.properties.columnCount,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15769,8 +17970,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.mapsAdded === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsAdded"},message:"must have required property '"+"mapsAdded"+"'",schema:schema197.required,parentSchema:schema197,data};
+}
+}
+if(data1.rowCount !== undefined){
+let data4 = data1.rowCount;
+if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
+const err11 = {instancePath:instancePath+"/tables/" + i0+"/rowCount",schemaPath:"component:TableEntry/properties/rowCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema205.properties.rowCount.type,parentSchema:schema205.properties.rowCount,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15779,8 +17984,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.mapsRemoved === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsRemoved"},message:"must have required property '"+"mapsRemoved"+"'",schema:schema197.required,parentSchema:schema197,data};
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/tables/" + i0+"/rowCount",schemaPath:"component:TableEntry/properties/rowCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema205.properties.rowCount,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15789,8 +17995,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.rejected === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema197.required,parentSchema:schema197,data};
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.type,parentSchema:schema205,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15799,8 +18008,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data.rejectedCount === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema197.required,parentSchema:schema197,data};
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema204.properties.tables.type,parentSchema:schema204.properties.tables,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15809,8 +18020,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data.receivedAt === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema197.required,parentSchema:schema197,data};
+}
+if(data.count !== undefined){
+let data5 = data.count;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err15 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema204.properties.count.type,parentSchema:schema204.properties.count,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15819,9 +18033,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func2.call(schema197.properties, key0))){
-const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema197,data};
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema204.properties.count,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15831,623 +18045,15 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.clubId !== undefined){
-let data0 = data.clubId;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err17 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.clubId.type,parentSchema:schema197.properties.clubId,data:data0};
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema204.type,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
-}
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 > 2147483647 || isNaN(data0)){
-const err18 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema197.properties.clubId,data:data0};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err19 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema197.properties.clubId,data:data0};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-if(data.clubName !== undefined){
-let data1 = data.clubName;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err20 = {instancePath:instancePath+"/clubName",schemaPath:"#/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.properties.clubName.type,parentSchema:schema197.properties.clubName,data:data1};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.observedAt !== undefined){
-let data2 = data.observedAt;
-if(typeof data2 === "string"){
-if(!(formats0.test(data2))){
-const err21 = {instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema197.properties.observedAt,data:data2};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.properties.observedAt.type,parentSchema:schema197.properties.observedAt,data:data2};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.applied !== undefined){
-let data3 = data.applied;
-if(typeof data3 !== "boolean"){
-const err23 = {instancePath:instancePath+"/applied",schemaPath:"#/properties/applied/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema197.properties.applied.type,parentSchema:schema197.properties.applied,data:data3};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.campaignsSeen !== undefined){
-let data4 = data.campaignsSeen;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err24 = {instancePath:instancePath+"/campaignsSeen",schemaPath:"#/properties/campaignsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.campaignsSeen.type,parentSchema:schema197.properties.campaignsSeen,data:data4};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(typeof data4 == "number"){
-if(data4 < 0 || isNaN(data4)){
-const err25 = {instancePath:instancePath+"/campaignsSeen",schemaPath:"#/properties/campaignsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema197.properties.campaignsSeen,data:data4};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-if(data.uploadsSeen !== undefined){
-let data5 = data.uploadsSeen;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err26 = {instancePath:instancePath+"/uploadsSeen",schemaPath:"#/properties/uploadsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.uploadsSeen.type,parentSchema:schema197.properties.uploadsSeen,data:data5};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-const err27 = {instancePath:instancePath+"/uploadsSeen",schemaPath:"#/properties/uploadsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema197.properties.uploadsSeen,data:data5};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-if(data.membersSeen !== undefined){
-let data6 = data.membersSeen;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err28 = {instancePath:instancePath+"/membersSeen",schemaPath:"#/properties/membersSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.membersSeen.type,parentSchema:schema197.properties.membersSeen,data:data6};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(typeof data6 == "number"){
-if(data6 < 0 || isNaN(data6)){
-const err29 = {instancePath:instancePath+"/membersSeen",schemaPath:"#/properties/membersSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema197.properties.membersSeen,data:data6};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-if(data.mapsSeen !== undefined){
-let data7 = data.mapsSeen;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err30 = {instancePath:instancePath+"/mapsSeen",schemaPath:"#/properties/mapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.mapsSeen.type,parentSchema:schema197.properties.mapsSeen,data:data7};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(typeof data7 == "number"){
-if(data7 < 0 || isNaN(data7)){
-const err31 = {instancePath:instancePath+"/mapsSeen",schemaPath:"#/properties/mapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema197.properties.mapsSeen,data:data7};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-if(data.campaignMapsSeen !== undefined){
-let data8 = data.campaignMapsSeen;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err32 = {instancePath:instancePath+"/campaignMapsSeen",schemaPath:"#/properties/campaignMapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.campaignMapsSeen.type,parentSchema:schema197.properties.campaignMapsSeen,data:data8};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(typeof data8 == "number"){
-if(data8 < 0 || isNaN(data8)){
-const err33 = {instancePath:instancePath+"/campaignMapsSeen",schemaPath:"#/properties/campaignMapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema197.properties.campaignMapsSeen,data:data8};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-if(data.uploadMapsSeen !== undefined){
-let data9 = data.uploadMapsSeen;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err34 = {instancePath:instancePath+"/uploadMapsSeen",schemaPath:"#/properties/uploadMapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.uploadMapsSeen.type,parentSchema:schema197.properties.uploadMapsSeen,data:data9};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-const err35 = {instancePath:instancePath+"/uploadMapsSeen",schemaPath:"#/properties/uploadMapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema197.properties.uploadMapsSeen,data:data9};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-}
-if(data.activitiesSeen !== undefined){
-let data10 = data.activitiesSeen;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err36 = {instancePath:instancePath+"/activitiesSeen",schemaPath:"#/properties/activitiesSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.activitiesSeen.type,parentSchema:schema197.properties.activitiesSeen,data:data10};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(typeof data10 == "number"){
-if(data10 < 0 || isNaN(data10)){
-const err37 = {instancePath:instancePath+"/activitiesSeen",schemaPath:"#/properties/activitiesSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema197.properties.activitiesSeen,data:data10};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-}
-if(data.mapsAdded !== undefined){
-let data11 = data.mapsAdded;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err38 = {instancePath:instancePath+"/mapsAdded",schemaPath:"#/properties/mapsAdded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.mapsAdded.type,parentSchema:schema197.properties.mapsAdded,data:data11};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(typeof data11 == "number"){
-if(data11 < 0 || isNaN(data11)){
-const err39 = {instancePath:instancePath+"/mapsAdded",schemaPath:"#/properties/mapsAdded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema197.properties.mapsAdded,data:data11};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-}
-if(data.mapsRemoved !== undefined){
-let data12 = data.mapsRemoved;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err40 = {instancePath:instancePath+"/mapsRemoved",schemaPath:"#/properties/mapsRemoved/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.mapsRemoved.type,parentSchema:schema197.properties.mapsRemoved,data:data12};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(typeof data12 == "number"){
-if(data12 < 0 || isNaN(data12)){
-const err41 = {instancePath:instancePath+"/mapsRemoved",schemaPath:"#/properties/mapsRemoved/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema197.properties.mapsRemoved,data:data12};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-}
-if(data.rejected !== undefined){
-let data13 = data.rejected;
-if(Array.isArray(data13)){
-if(data13.length > 1000){
-const err42 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema197.properties.rejected,data:data13};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.path === undefined){
-const err43 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema198.required,parentSchema:schema198,data:data14};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if(data14.index === undefined){
-const err44 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema198.required,parentSchema:schema198,data:data14};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-if(data14.reason === undefined){
-const err45 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema198.required,parentSchema:schema198,data:data14};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if(data14.message === undefined){
-const err46 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema198.required,parentSchema:schema198,data:data14};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-for(const key1 in data14){
-if(!((((key1 === "path") || (key1 === "index")) || (key1 === "reason")) || (key1 === "message"))){
-const err47 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema198,data:data14};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-if(data14.path !== undefined){
-let data15 = data14.path;
-if(typeof data15 !== "string"){
-const err48 = {instancePath:instancePath+"/rejected/" + i0+"/path",schemaPath:"component:RejectedSnapshotRow/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema198.properties.path.type,parentSchema:schema198.properties.path,data:data15};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data14.index !== undefined){
-let data16 = data14.index;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err49 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedSnapshotRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema198.properties.index.type,parentSchema:schema198.properties.index,data:data16};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(typeof data16 == "number"){
-if(data16 < 0 || isNaN(data16)){
-const err50 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedSnapshotRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema198.properties.index,data:data16};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-}
-if(data14.reason !== undefined){
-let data17 = data14.reason;
-if(typeof data17 !== "string"){
-const err51 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedSnapshotRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema198.properties.reason.type,parentSchema:schema198.properties.reason,data:data17};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-if(!((((data17 === "invalid_row") || (data17 === "missing_field")) || (data17 === "invalid_field")) || (data17 === "invalid_timestamp"))){
-const err52 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedSnapshotRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema198.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema198.properties.reason.enum,parentSchema:schema198.properties.reason,data:data17};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-if(data14.message !== undefined){
-let data18 = data14.message;
-if(typeof data18 !== "string"){
-const err53 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedSnapshotRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema198.properties.message.type,parentSchema:schema198.properties.message,data:data18};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema198.type,parentSchema:schema198,data:data14};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema197.properties.rejected.type,parentSchema:schema197.properties.rejected,data:data13};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-if(data.rejectedCount !== undefined){
-let data19 = data.rejectedCount;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-const err56 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.rejectedCount.type,parentSchema:schema197.properties.rejectedCount,data:data19};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-if(typeof data19 == "number"){
-if(data19 < 0 || isNaN(data19)){
-const err57 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema197.properties.rejectedCount,data:data19};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-}
-if(data.receivedAt !== undefined){
-let data20 = data.receivedAt;
-if(typeof data20 === "string"){
-if(!(formats0.test(data20))){
-const err58 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema197.properties.receivedAt,data:data20};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.properties.receivedAt.type,parentSchema:schema197.properties.receivedAt,data:data20};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-}
-else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema197.type,parentSchema:schema197,data};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-validate283.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema196.required,parentSchema:schema196,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.ingest === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema196.required,parentSchema:schema196,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "ok") || (key0 === "ingest"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema196,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.ok !== undefined){
-let data0 = data.ok;
-if(typeof data0 !== "boolean"){
-const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema196.properties.ok.type,parentSchema:schema196.properties.ok,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema196.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema196.properties.ok.enum,parentSchema:schema196.properties.ok,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.ingest !== undefined){
-if(!(validate283(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema196.type,parentSchema:schema196,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 }
@@ -16467,8 +18073,22 @@ validate281.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot400 = validate286;
-const schema199 = {"$ref":"component:ApiError"};
+export const listTables400 = validate284;
+const schema206 = {"$ref":"component:ApiError"};
+
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate284.errors = vErrors;
+return errors === 0;
+}
+
+export const listTables429 = validate286;
+const schema207 = {"$ref":"component:ApiError"};
 
 function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16481,73 +18101,1843 @@ validate286.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot401 = validate288;
-const schema200 = {"$ref":"component:ApiError"};
+export const getTableSchema200 = validate288;
+const schema208 = {"$ref":"component:TableSchemaAnswer"};
+const schema209 = {"type":"object","required":["schema"],"properties":{"schema":{"$ref":"component:TableSchema"}},"additionalProperties":false};
+const schema210 = {"type":"object","required":["table","columns","indexes"],"properties":{"table":{"type":"string"},"columns":{"type":"array","maxItems":200,"items":{"$ref":"component:TableColumn"}},"indexes":{"type":"array","maxItems":100,"items":{"$ref":"component:TableIndex"}}},"additionalProperties":false};
+const schema211 = {"type":"object","required":["name","type","nullable","defaultValue","primaryKey"],"properties":{"name":{"type":"string"},"type":{"type":"string","enum":["integer","number","text"]},"nullable":{"type":"boolean"},"defaultValue":{"type":"string","nullable":true},"primaryKey":{"type":"boolean"}},"additionalProperties":false};
+const schema212 = {"type":"object","required":["name","unique","columns"],"properties":{"name":{"type":"string"},"unique":{"type":"boolean"},"columns":{"type":"array","maxItems":100,"items":{"type":"string"}}},"additionalProperties":false};
+
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.table === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},message:"must have required property '"+"table"+"'",schema:schema210.required,parentSchema:schema210,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.columns === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema210.required,parentSchema:schema210,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.indexes === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "indexes"},message:"must have required property '"+"indexes"+"'",schema:schema210.required,parentSchema:schema210,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "table") || (key0 === "columns")) || (key0 === "indexes"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema210,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.table !== undefined){
+let data0 = data.table;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.table.type,parentSchema:schema210.properties.table,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.columns !== undefined){
+let data1 = data.columns;
+if(Array.isArray(data1)){
+if(data1.length > 200){
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema210.properties.columns,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.name === undefined){
+const err6 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema211.required,parentSchema:schema211,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.type === undefined){
+const err7 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema211.required,parentSchema:schema211,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.nullable === undefined){
+const err8 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "nullable"},message:"must have required property '"+"nullable"+"'",schema:schema211.required,parentSchema:schema211,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.defaultValue === undefined){
+const err9 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "defaultValue"},message:"must have required property '"+"defaultValue"+"'",schema:schema211.required,parentSchema:schema211,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.primaryKey === undefined){
+const err10 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "primaryKey"},message:"must have required property '"+"primaryKey"+"'",schema:schema211.required,parentSchema:schema211,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(((((key1 === "name") || (key1 === "type")) || (key1 === "nullable")) || (key1 === "defaultValue")) || (key1 === "primaryKey"))){
+const err11 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema211,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.name !== undefined){
+let data3 = data2.name;
+if(typeof data3 !== "string"){
+const err12 = {instancePath:instancePath+"/columns/" + i0+"/name",schemaPath:"component:TableColumn/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.name.type,parentSchema:schema211.properties.name,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data2.type !== undefined){
+let data4 = data2.type;
+if(typeof data4 !== "string"){
+const err13 = {instancePath:instancePath+"/columns/" + i0+"/type",schemaPath:"component:TableColumn/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.type.type,parentSchema:schema211.properties.type,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(((data4 === "integer") || (data4 === "number")) || (data4 === "text"))){
+const err14 = {instancePath:instancePath+"/columns/" + i0+"/type",schemaPath:"component:TableColumn/properties/type/enum",keyword:"enum",params:{allowedValues: schema211.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema211.properties.type.enum,parentSchema:schema211.properties.type,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data2.nullable !== undefined){
+let data5 = data2.nullable;
+if(typeof data5 !== "boolean"){
+const err15 = {instancePath:instancePath+"/columns/" + i0+"/nullable",schemaPath:"component:TableColumn/properties/nullable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema211.properties.nullable.type,parentSchema:schema211.properties.nullable,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data2.defaultValue !== undefined){
+let data6 = data2.defaultValue;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err16 = {instancePath:instancePath+"/columns/" + i0+"/defaultValue",schemaPath:"component:TableColumn/properties/defaultValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.defaultValue.type,parentSchema:schema211.properties.defaultValue,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data2.primaryKey !== undefined){
+let data7 = data2.primaryKey;
+if(typeof data7 !== "boolean"){
+const err17 = {instancePath:instancePath+"/columns/" + i0+"/primaryKey",schemaPath:"component:TableColumn/properties/primaryKey/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema211.properties.primaryKey.type,parentSchema:schema211.properties.primaryKey,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.type,parentSchema:schema211,data:data2};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema210.properties.columns.type,parentSchema:schema210.properties.columns,data:data1};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.indexes !== undefined){
+let data8 = data.indexes;
+if(Array.isArray(data8)){
+if(data8.length > 100){
+const err20 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema210.properties.indexes,data:data8};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.name === undefined){
+const err21 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema212.required,parentSchema:schema212,data:data9};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data9.unique === undefined){
+const err22 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/required",keyword:"required",params:{missingProperty: "unique"},message:"must have required property '"+"unique"+"'",schema:schema212.required,parentSchema:schema212,data:data9};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data9.columns === undefined){
+const err23 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema212.required,parentSchema:schema212,data:data9};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+for(const key2 in data9){
+if(!(((key2 === "name") || (key2 === "unique")) || (key2 === "columns"))){
+const err24 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema212,data:data9};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data9.name !== undefined){
+let data10 = data9.name;
+if(typeof data10 !== "string"){
+const err25 = {instancePath:instancePath+"/indexes/" + i1+"/name",schemaPath:"component:TableIndex/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema212.properties.name.type,parentSchema:schema212.properties.name,data:data10};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data9.unique !== undefined){
+let data11 = data9.unique;
+if(typeof data11 !== "boolean"){
+const err26 = {instancePath:instancePath+"/indexes/" + i1+"/unique",schemaPath:"component:TableIndex/properties/unique/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema212.properties.unique.type,parentSchema:schema212.properties.unique,data:data11};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data9.columns !== undefined){
+let data12 = data9.columns;
+if(Array.isArray(data12)){
+if(data12.length > 100){
+const err27 = {instancePath:instancePath+"/indexes/" + i1+"/columns",schemaPath:"component:TableIndex/properties/columns/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema212.properties.columns,data:data12};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+const len2 = data12.length;
+for(let i2=0; i2<len2; i2++){
+let data13 = data12[i2];
+if(typeof data13 !== "string"){
+const err28 = {instancePath:instancePath+"/indexes/" + i1+"/columns/" + i2,schemaPath:"component:TableIndex/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema212.properties.columns.items.type,parentSchema:schema212.properties.columns.items,data:data13};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/indexes/" + i1+"/columns",schemaPath:"component:TableIndex/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema212.properties.columns.type,parentSchema:schema212.properties.columns,data:data12};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema212.type,parentSchema:schema212,data:data9};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema210.properties.indexes.type,parentSchema:schema210.properties.indexes,data:data8};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.type,parentSchema:schema210,data};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+validate290.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.schema === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'",schema:schema209.required,parentSchema:schema209,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "schema")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema209,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.schema !== undefined){
+if(!(validate290(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema209.type,parentSchema:schema209,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate289.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate289(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 validate288.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot413 = validate290;
-const schema201 = {"$ref":"component:ApiError"};
+export const getTableSchema400 = validate293;
+const schema213 = {"$ref":"component:ApiError"};
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate290.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot415 = validate292;
-const schema202 = {"$ref":"component:ApiError"};
+export const getTableSchema404 = validate295;
+const schema214 = {"$ref":"component:ApiError"};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate292.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot429 = validate294;
-const schema203 = {"$ref":"component:ApiError"};
+export const getTableSchema429 = validate297;
+const schema215 = {"$ref":"component:ApiError"};
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate294.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTraffic200 = validate296;
-const schema204 = {"$ref":"component:TrafficAnswer"};
-const schema205 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:TrafficReport"}},"additionalProperties":false};
-const schema206 = {"type":"object","required":["accepted","rejected","rejectedCount","receivedAt"],"properties":{"accepted":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":1000,"items":{"$ref":"component:RejectedRow"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+export const listTableRows200 = validate299;
+const schema216 = {"$ref":"component:TableRows"};
+const schema217 = {"type":"object","required":["table","columns","rows","count","total","limit","offset","sortBy","sortDir"],"properties":{"table":{"type":"string"},"columns":{"type":"array","maxItems":200,"items":{"type":"string"}},"rows":{"type":"array","maxItems":300,"items":{"$ref":"component:TableRow"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"maximum":300},"offset":{"type":"integer","minimum":0,"maximum":2147483647},"sortBy":{"type":"string"},"sortDir":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false};
+const schema218 = {"type":"object","additionalProperties":true};
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.table === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},message:"must have required property '"+"table"+"'",schema:schema217.required,parentSchema:schema217,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.columns === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema217.required,parentSchema:schema217,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.rows === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema217.required,parentSchema:schema217,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.count === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema217.required,parentSchema:schema217,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.total === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema217.required,parentSchema:schema217,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.limit === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema217.required,parentSchema:schema217,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.offset === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema217.required,parentSchema:schema217,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.sortBy === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sortBy"},message:"must have required property '"+"sortBy"+"'",schema:schema217.required,parentSchema:schema217,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.sortDir === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sortDir"},message:"must have required property '"+"sortDir"+"'",schema:schema217.required,parentSchema:schema217,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema217.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema217,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.table !== undefined){
+let data0 = data.table;
+if(typeof data0 !== "string"){
+const err10 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.table.type,parentSchema:schema217.properties.table,data:data0};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.columns !== undefined){
+let data1 = data.columns;
+if(Array.isArray(data1)){
+if(data1.length > 200){
+const err11 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema217.properties.columns,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+const err12 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.columns.items.type,parentSchema:schema217.properties.columns.items,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema217.properties.columns.type,parentSchema:schema217.properties.columns,data:data1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.rows !== undefined){
+let data3 = data.rows;
+if(Array.isArray(data3)){
+if(data3.length > 300){
+const err14 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items",schema:300,parentSchema:schema217.properties.rows,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+}
+else {
+const err15 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"component:TableRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema218.type,parentSchema:schema218,data:data4};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema217.properties.rows.type,parentSchema:schema217.properties.rows,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data5 = data.count;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err17 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema217.properties.count.type,parentSchema:schema217.properties.count,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema217.properties.count,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.total !== undefined){
+let data6 = data.total;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err19 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema217.properties.total.type,parentSchema:schema217.properties.total,data:data6};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema217.properties.total,data:data6};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data7 = data.limit;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err21 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema217.properties.limit.type,parentSchema:schema217.properties.limit,data:data7};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 > 300 || isNaN(data7)){
+const err22 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema217.properties.limit,data:data7};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema217.properties.limit,data:data7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.offset !== undefined){
+let data8 = data.offset;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err24 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema217.properties.offset.type,parentSchema:schema217.properties.offset,data:data8};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 > 2147483647 || isNaN(data8)){
+const err25 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema217.properties.offset,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema217.properties.offset,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data.sortBy !== undefined){
+let data9 = data.sortBy;
+if(typeof data9 !== "string"){
+const err27 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.sortBy.type,parentSchema:schema217.properties.sortBy,data:data9};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.sortDir !== undefined){
+let data10 = data.sortDir;
+if(typeof data10 !== "string"){
+const err28 = {instancePath:instancePath+"/sortDir",schemaPath:"#/properties/sortDir/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.sortDir.type,parentSchema:schema217.properties.sortDir,data:data10};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!((data10 === "asc") || (data10 === "desc"))){
+const err29 = {instancePath:instancePath+"/sortDir",schemaPath:"#/properties/sortDir/enum",keyword:"enum",params:{allowedValues: schema217.properties.sortDir.enum},message:"must be equal to one of the allowed values",schema:schema217.properties.sortDir.enum,parentSchema:schema217.properties.sortDir,data:data10};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema217.type,parentSchema:schema217,data};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate300.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate300(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+errors = vErrors.length;
+}
+validate299.errors = vErrors;
+return errors === 0;
+}
+
+export const listTableRows400 = validate302;
+const schema219 = {"$ref":"component:ApiError"};
+
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate302.errors = vErrors;
+return errors === 0;
+}
+
+export const listTableRows404 = validate304;
+const schema220 = {"$ref":"component:ApiError"};
+
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate304.errors = vErrors;
+return errors === 0;
+}
+
+export const listTableRows429 = validate306;
+const schema221 = {"$ref":"component:ApiError"};
+
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate306.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot200 = validate308;
+const schema222 = {"$ref":"component:ClubSnapshotAnswer"};
+const schema223 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:ClubSnapshotReport"}},"additionalProperties":false};
+const schema224 = {"type":"object","required":["clubId","clubName","observedAt","applied","campaignsSeen","uploadsSeen","membersSeen","mapsSeen","campaignMapsSeen","uploadMapsSeen","activitiesSeen","mapsAdded","mapsRemoved","rejected","rejectedCount","receivedAt"],"properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"clubName":{"type":"string","nullable":true},"observedAt":{"type":"string","format":"date-time"},"applied":{"type":"boolean"},"campaignsSeen":{"type":"integer","minimum":0},"uploadsSeen":{"type":"integer","minimum":0},"membersSeen":{"type":"integer","minimum":0},"mapsSeen":{"type":"integer","minimum":0},"campaignMapsSeen":{"type":"integer","minimum":0},"uploadMapsSeen":{"type":"integer","minimum":0},"activitiesSeen":{"type":"integer","minimum":0},"mapsAdded":{"type":"integer","minimum":0},"mapsRemoved":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":1000,"items":{"$ref":"component:RejectedSnapshotRow"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema225 = {"type":"object","required":["path","index","reason","message"],"properties":{"path":{"type":"string"},"index":{"type":"integer","minimum":0},"reason":{"type":"string","enum":["invalid_row","missing_field","invalid_field","invalid_timestamp"]},"message":{"type":"string"}},"additionalProperties":false};
+
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.clubId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema224.required,parentSchema:schema224,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.clubName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema224.required,parentSchema:schema224,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.observedAt === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observedAt"},message:"must have required property '"+"observedAt"+"'",schema:schema224.required,parentSchema:schema224,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.applied === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "applied"},message:"must have required property '"+"applied"+"'",schema:schema224.required,parentSchema:schema224,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.campaignsSeen === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignsSeen"},message:"must have required property '"+"campaignsSeen"+"'",schema:schema224.required,parentSchema:schema224,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.uploadsSeen === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uploadsSeen"},message:"must have required property '"+"uploadsSeen"+"'",schema:schema224.required,parentSchema:schema224,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.membersSeen === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "membersSeen"},message:"must have required property '"+"membersSeen"+"'",schema:schema224.required,parentSchema:schema224,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.mapsSeen === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsSeen"},message:"must have required property '"+"mapsSeen"+"'",schema:schema224.required,parentSchema:schema224,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.campaignMapsSeen === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignMapsSeen"},message:"must have required property '"+"campaignMapsSeen"+"'",schema:schema224.required,parentSchema:schema224,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.uploadMapsSeen === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uploadMapsSeen"},message:"must have required property '"+"uploadMapsSeen"+"'",schema:schema224.required,parentSchema:schema224,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.activitiesSeen === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "activitiesSeen"},message:"must have required property '"+"activitiesSeen"+"'",schema:schema224.required,parentSchema:schema224,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.mapsAdded === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsAdded"},message:"must have required property '"+"mapsAdded"+"'",schema:schema224.required,parentSchema:schema224,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.mapsRemoved === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsRemoved"},message:"must have required property '"+"mapsRemoved"+"'",schema:schema224.required,parentSchema:schema224,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.rejected === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema224.required,parentSchema:schema224,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.rejectedCount === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema224.required,parentSchema:schema224,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.receivedAt === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema224.required,parentSchema:schema224,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema224.properties, key0))){
+const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema224,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.clubId !== undefined){
+let data0 = data.clubId;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err17 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema224.properties.clubId.type,parentSchema:schema224.properties.clubId,data:data0};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 2147483647 || isNaN(data0)){
+const err18 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema224.properties.clubId,data:data0};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err19 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema224.properties.clubId,data:data0};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.clubName !== undefined){
+let data1 = data.clubName;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err20 = {instancePath:instancePath+"/clubName",schemaPath:"#/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.clubName.type,parentSchema:schema224.properties.clubName,data:data1};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.observedAt !== undefined){
+let data2 = data.observedAt;
+if(typeof data2 === "string"){
+if(!(formats0.test(data2))){
+const err21 = {instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema224.properties.observedAt,data:data2};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.observedAt.type,parentSchema:schema224.properties.observedAt,data:data2};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.applied !== undefined){
+let data3 = data.applied;
+if(typeof data3 !== "boolean"){
+const err23 = {instancePath:instancePath+"/applied",schemaPath:"#/properties/applied/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema224.properties.applied.type,parentSchema:schema224.properties.applied,data:data3};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.campaignsSeen !== undefined){
+let data4 = data.campaignsSeen;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err24 = {instancePath:instancePath+"/campaignsSeen",schemaPath:"#/properties/campaignsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema224.properties.campaignsSeen.type,parentSchema:schema224.properties.campaignsSeen,data:data4};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err25 = {instancePath:instancePath+"/campaignsSeen",schemaPath:"#/properties/campaignsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema224.properties.campaignsSeen,data:data4};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data.uploadsSeen !== undefined){
+let data5 = data.uploadsSeen;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err26 = {instancePath:instancePath+"/uploadsSeen",schemaPath:"#/properties/uploadsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema224.properties.uploadsSeen.type,parentSchema:schema224.properties.uploadsSeen,data:data5};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err27 = {instancePath:instancePath+"/uploadsSeen",schemaPath:"#/properties/uploadsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema224.properties.uploadsSeen,data:data5};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data.membersSeen !== undefined){
+let data6 = data.membersSeen;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err28 = {instancePath:instancePath+"/membersSeen",schemaPath:"#/properties/membersSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema224.properties.membersSeen.type,parentSchema:schema224.properties.membersSeen,data:data6};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+const err29 = {instancePath:instancePath+"/membersSeen",schemaPath:"#/properties/membersSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema224.properties.membersSeen,data:data6};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(data.mapsSeen !== undefined){
+let data7 = data.mapsSeen;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err30 = {instancePath:instancePath+"/mapsSeen",schemaPath:"#/properties/mapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema224.properties.mapsSeen.type,parentSchema:schema224.properties.mapsSeen,data:data7};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+const err31 = {instancePath:instancePath+"/mapsSeen",schemaPath:"#/properties/mapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema224.properties.mapsSeen,data:data7};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data.campaignMapsSeen !== undefined){
+let data8 = data.campaignMapsSeen;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err32 = {instancePath:instancePath+"/campaignMapsSeen",schemaPath:"#/properties/campaignMapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema224.properties.campaignMapsSeen.type,parentSchema:schema224.properties.campaignMapsSeen,data:data8};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+const err33 = {instancePath:instancePath+"/campaignMapsSeen",schemaPath:"#/properties/campaignMapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema224.properties.campaignMapsSeen,data:data8};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.uploadMapsSeen !== undefined){
+let data9 = data.uploadMapsSeen;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err34 = {instancePath:instancePath+"/uploadMapsSeen",schemaPath:"#/properties/uploadMapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema224.properties.uploadMapsSeen.type,parentSchema:schema224.properties.uploadMapsSeen,data:data9};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err35 = {instancePath:instancePath+"/uploadMapsSeen",schemaPath:"#/properties/uploadMapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema224.properties.uploadMapsSeen,data:data9};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data.activitiesSeen !== undefined){
+let data10 = data.activitiesSeen;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err36 = {instancePath:instancePath+"/activitiesSeen",schemaPath:"#/properties/activitiesSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema224.properties.activitiesSeen.type,parentSchema:schema224.properties.activitiesSeen,data:data10};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+const err37 = {instancePath:instancePath+"/activitiesSeen",schemaPath:"#/properties/activitiesSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema224.properties.activitiesSeen,data:data10};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+if(data.mapsAdded !== undefined){
+let data11 = data.mapsAdded;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err38 = {instancePath:instancePath+"/mapsAdded",schemaPath:"#/properties/mapsAdded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema224.properties.mapsAdded.type,parentSchema:schema224.properties.mapsAdded,data:data11};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+const err39 = {instancePath:instancePath+"/mapsAdded",schemaPath:"#/properties/mapsAdded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema224.properties.mapsAdded,data:data11};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data.mapsRemoved !== undefined){
+let data12 = data.mapsRemoved;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err40 = {instancePath:instancePath+"/mapsRemoved",schemaPath:"#/properties/mapsRemoved/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema224.properties.mapsRemoved.type,parentSchema:schema224.properties.mapsRemoved,data:data12};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+const err41 = {instancePath:instancePath+"/mapsRemoved",schemaPath:"#/properties/mapsRemoved/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema224.properties.mapsRemoved,data:data12};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data.rejected !== undefined){
+let data13 = data.rejected;
+if(Array.isArray(data13)){
+if(data13.length > 1000){
+const err42 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema224.properties.rejected,data:data13};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.path === undefined){
+const err43 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema225.required,parentSchema:schema225,data:data14};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data14.index === undefined){
+const err44 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema225.required,parentSchema:schema225,data:data14};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data14.reason === undefined){
+const err45 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema225.required,parentSchema:schema225,data:data14};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data14.message === undefined){
+const err46 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema225.required,parentSchema:schema225,data:data14};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+for(const key1 in data14){
+if(!((((key1 === "path") || (key1 === "index")) || (key1 === "reason")) || (key1 === "message"))){
+const err47 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema225,data:data14};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data14.path !== undefined){
+let data15 = data14.path;
+if(typeof data15 !== "string"){
+const err48 = {instancePath:instancePath+"/rejected/" + i0+"/path",schemaPath:"component:RejectedSnapshotRow/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.path.type,parentSchema:schema225.properties.path,data:data15};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data14.index !== undefined){
+let data16 = data14.index;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err49 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedSnapshotRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema225.properties.index.type,parentSchema:schema225.properties.index,data:data16};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(typeof data16 == "number"){
+if(data16 < 0 || isNaN(data16)){
+const err50 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedSnapshotRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema225.properties.index,data:data16};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+if(data14.reason !== undefined){
+let data17 = data14.reason;
+if(typeof data17 !== "string"){
+const err51 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedSnapshotRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.reason.type,parentSchema:schema225.properties.reason,data:data17};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(!((((data17 === "invalid_row") || (data17 === "missing_field")) || (data17 === "invalid_field")) || (data17 === "invalid_timestamp"))){
+const err52 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedSnapshotRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema225.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema225.properties.reason.enum,parentSchema:schema225.properties.reason,data:data17};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data14.message !== undefined){
+let data18 = data14.message;
+if(typeof data18 !== "string"){
+const err53 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedSnapshotRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.message.type,parentSchema:schema225.properties.message,data:data18};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema225.type,parentSchema:schema225,data:data14};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema224.properties.rejected.type,parentSchema:schema224.properties.rejected,data:data13};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data.rejectedCount !== undefined){
+let data19 = data.rejectedCount;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+const err56 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema224.properties.rejectedCount.type,parentSchema:schema224.properties.rejectedCount,data:data19};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(typeof data19 == "number"){
+if(data19 < 0 || isNaN(data19)){
+const err57 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema224.properties.rejectedCount,data:data19};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+if(data.receivedAt !== undefined){
+let data20 = data.receivedAt;
+if(typeof data20 === "string"){
+if(!(formats0.test(data20))){
+const err58 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema224.properties.receivedAt,data:data20};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.receivedAt.type,parentSchema:schema224.properties.receivedAt,data:data20};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.type,parentSchema:schema224,data};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+validate310.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema223.required,parentSchema:schema223,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ingest === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema223.required,parentSchema:schema223,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "ok") || (key0 === "ingest"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema223,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema223.properties.ok.type,parentSchema:schema223.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === true)){
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema223.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema223.properties.ok.enum,parentSchema:schema223.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.ingest !== undefined){
+if(!(validate310(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.type,parentSchema:schema223,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate309.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+errors = vErrors.length;
+}
+validate308.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot400 = validate313;
+const schema226 = {"$ref":"component:ApiError"};
+
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate313.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot401 = validate315;
+const schema227 = {"$ref":"component:ApiError"};
+
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate315.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot413 = validate317;
+const schema228 = {"$ref":"component:ApiError"};
+
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate317.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot415 = validate319;
+const schema229 = {"$ref":"component:ApiError"};
+
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate319.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot429 = validate321;
+const schema230 = {"$ref":"component:ApiError"};
+
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate321.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTraffic200 = validate323;
+const schema231 = {"$ref":"component:TrafficAnswer"};
+const schema232 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:TrafficReport"}},"additionalProperties":false};
+const schema233 = {"type":"object","required":["accepted","rejected","rejectedCount","receivedAt"],"properties":{"accepted":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":1000,"items":{"$ref":"component:RejectedRow"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.accepted === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"},message:"must have required property '"+"accepted"+"'",schema:schema206.required,parentSchema:schema206,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"},message:"must have required property '"+"accepted"+"'",schema:schema233.required,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16557,7 +19947,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.rejected === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema206.required,parentSchema:schema206,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema233.required,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16567,7 +19957,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.rejectedCount === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema206.required,parentSchema:schema206,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema233.required,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16577,7 +19967,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.receivedAt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema206.required,parentSchema:schema206,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema233.required,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16588,7 +19978,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "accepted") || (key0 === "rejected")) || (key0 === "rejectedCount")) || (key0 === "receivedAt"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema206,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16601,7 +19991,7 @@ errors++;
 if(data.accepted !== undefined){
 let data0 = data.accepted;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err5 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema206.properties.accepted.type,parentSchema:schema206.properties.accepted,data:data0};
+const err5 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema233.properties.accepted.type,parentSchema:schema233.properties.accepted,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16612,7 +20002,7 @@ errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema206.properties.accepted,data:data0};
+const err6 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema233.properties.accepted,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16627,7 +20017,7 @@ if(data.rejected !== undefined){
 let data1 = data.rejected;
 if(Array.isArray(data1)){
 if(data1.length > 1000){
-const err7 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema206.properties.rejected,data:data1};
+const err7 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema233.properties.rejected,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16757,7 +20147,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema206.properties.rejected.type,parentSchema:schema206.properties.rejected,data:data1};
+const err18 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema233.properties.rejected.type,parentSchema:schema233.properties.rejected,data:data1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16770,7 +20160,7 @@ errors++;
 if(data.rejectedCount !== undefined){
 let data6 = data.rejectedCount;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err19 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema206.properties.rejectedCount.type,parentSchema:schema206.properties.rejectedCount,data:data6};
+const err19 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema233.properties.rejectedCount.type,parentSchema:schema233.properties.rejectedCount,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16781,7 +20171,7 @@ errors++;
 }
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema206.properties.rejectedCount,data:data6};
+const err20 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema233.properties.rejectedCount,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16796,7 +20186,7 @@ if(data.receivedAt !== undefined){
 let data7 = data.receivedAt;
 if(typeof data7 === "string"){
 if(!(formats0.test(data7))){
-const err21 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema206.properties.receivedAt,data:data7};
+const err21 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema233.properties.receivedAt,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16807,7 +20197,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema206.properties.receivedAt.type,parentSchema:schema206.properties.receivedAt,data:data7};
+const err22 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema233.properties.receivedAt.type,parentSchema:schema233.properties.receivedAt,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16819,800 +20209,12 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema206.type,parentSchema:schema206,data};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema233.type,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
-}
-errors++;
-}
-validate298.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema205.required,parentSchema:schema205,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.ingest === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema205.required,parentSchema:schema205,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "ok") || (key0 === "ingest"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema205,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.ok !== undefined){
-let data0 = data.ok;
-if(typeof data0 !== "boolean"){
-const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema205.properties.ok.type,parentSchema:schema205.properties.ok,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema205.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema205.properties.ok.enum,parentSchema:schema205.properties.ok,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.ingest !== undefined){
-if(!(validate298(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.type,parentSchema:schema205,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate297.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
-errors = vErrors.length;
-}
-validate296.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTraffic400 = validate301;
-const schema208 = {"$ref":"component:ApiError"};
-
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate301.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTraffic401 = validate303;
-const schema209 = {"$ref":"component:ApiError"};
-
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate303.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTraffic413 = validate305;
-const schema210 = {"$ref":"component:ApiError"};
-
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate305.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTraffic415 = validate307;
-const schema211 = {"$ref":"component:ApiError"};
-
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate307.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTraffic429 = validate309;
-const schema212 = {"$ref":"component:ApiError"};
-
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate309.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTrafficBatch200 = validate311;
-const schema213 = {"$ref":"component:TrafficAnswer"};
-
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
-errors = vErrors.length;
-}
-validate311.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTrafficBatch400 = validate313;
-const schema214 = {"$ref":"component:ApiError"};
-
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate313.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTrafficBatch401 = validate315;
-const schema215 = {"$ref":"component:ApiError"};
-
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate315.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTrafficBatch413 = validate317;
-const schema216 = {"$ref":"component:ApiError"};
-
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate317.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTrafficBatch415 = validate319;
-const schema217 = {"$ref":"component:ApiError"};
-
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate319.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTrafficBatch429 = validate321;
-const schema218 = {"$ref":"component:ApiError"};
-
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate321.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestDisplayNames200 = validate323;
-const schema219 = {"$ref":"component:DisplayNameIngestAnswer"};
-const schema220 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:DisplayNameReport"}},"additionalProperties":false};
-const schema221 = {"type":"object","required":["projectKey","received","accepted","inserted","updated","unchanged","outdated","rejected","rejectedCount","receivedAt"],"properties":{"projectKey":{"type":"string"},"received":{"type":"integer","minimum":1},"accepted":{"type":"integer","minimum":0},"inserted":{"type":"integer","minimum":0},"updated":{"type":"integer","minimum":0},"unchanged":{"type":"integer","minimum":0},"outdated":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":5000,"items":{"$ref":"component:RejectedDisplayName"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schema222 = {"type":"object","required":["index","accountId","displayName","reason"],"properties":{"index":{"type":"integer","minimum":0},"accountId":{"type":"string","nullable":true,"maxLength":200},"displayName":{"type":"string","nullable":true,"maxLength":200},"reason":{"type":"string","enum":["reserved_field_name","personal_best_label","platform_label","invalid_account_id","empty_name","too_long","control_characters","invalid_timestamp","account_id","invalid_row"]}},"additionalProperties":false};
-
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.projectKey === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema221.required,parentSchema:schema221,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.received === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "received"},message:"must have required property '"+"received"+"'",schema:schema221.required,parentSchema:schema221,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.accepted === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"},message:"must have required property '"+"accepted"+"'",schema:schema221.required,parentSchema:schema221,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.inserted === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inserted"},message:"must have required property '"+"inserted"+"'",schema:schema221.required,parentSchema:schema221,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.updated === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated"},message:"must have required property '"+"updated"+"'",schema:schema221.required,parentSchema:schema221,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.unchanged === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unchanged"},message:"must have required property '"+"unchanged"+"'",schema:schema221.required,parentSchema:schema221,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.outdated === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outdated"},message:"must have required property '"+"outdated"+"'",schema:schema221.required,parentSchema:schema221,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.rejected === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema221.required,parentSchema:schema221,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.rejectedCount === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema221.required,parentSchema:schema221,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.receivedAt === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema221.required,parentSchema:schema221,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema221.properties, key0))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema221,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.projectKey !== undefined){
-let data0 = data.projectKey;
-if(typeof data0 !== "string"){
-const err11 = {instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.projectKey.type,parentSchema:schema221.properties.projectKey,data:data0};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.received !== undefined){
-let data1 = data.received;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err12 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema221.properties.received.type,parentSchema:schema221.properties.received,data:data1};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(typeof data1 == "number"){
-if(data1 < 1 || isNaN(data1)){
-const err13 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema221.properties.received,data:data1};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-if(data.accepted !== undefined){
-let data2 = data.accepted;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err14 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema221.properties.accepted.type,parentSchema:schema221.properties.accepted,data:data2};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(typeof data2 == "number"){
-if(data2 < 0 || isNaN(data2)){
-const err15 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema221.properties.accepted,data:data2};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-if(data.inserted !== undefined){
-let data3 = data.inserted;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err16 = {instancePath:instancePath+"/inserted",schemaPath:"#/properties/inserted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema221.properties.inserted.type,parentSchema:schema221.properties.inserted,data:data3};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(typeof data3 == "number"){
-if(data3 < 0 || isNaN(data3)){
-const err17 = {instancePath:instancePath+"/inserted",schemaPath:"#/properties/inserted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema221.properties.inserted,data:data3};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-if(data.updated !== undefined){
-let data4 = data.updated;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err18 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema221.properties.updated.type,parentSchema:schema221.properties.updated,data:data4};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(typeof data4 == "number"){
-if(data4 < 0 || isNaN(data4)){
-const err19 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema221.properties.updated,data:data4};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-if(data.unchanged !== undefined){
-let data5 = data.unchanged;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err20 = {instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema221.properties.unchanged.type,parentSchema:schema221.properties.unchanged,data:data5};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-const err21 = {instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema221.properties.unchanged,data:data5};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-if(data.outdated !== undefined){
-let data6 = data.outdated;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err22 = {instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema221.properties.outdated.type,parentSchema:schema221.properties.outdated,data:data6};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(typeof data6 == "number"){
-if(data6 < 0 || isNaN(data6)){
-const err23 = {instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema221.properties.outdated,data:data6};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-if(data.rejected !== undefined){
-let data7 = data.rejected;
-if(Array.isArray(data7)){
-if(data7.length > 5000){
-const err24 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema221.properties.rejected,data:data7};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.index === undefined){
-const err25 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema222.required,parentSchema:schema222,data:data8};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(data8.accountId === undefined){
-const err26 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema222.required,parentSchema:schema222,data:data8};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(data8.displayName === undefined){
-const err27 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema222.required,parentSchema:schema222,data:data8};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(data8.reason === undefined){
-const err28 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema222.required,parentSchema:schema222,data:data8};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-for(const key1 in data8){
-if(!((((key1 === "index") || (key1 === "accountId")) || (key1 === "displayName")) || (key1 === "reason"))){
-const err29 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema222,data:data8};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data8.index !== undefined){
-let data9 = data8.index;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err30 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedDisplayName/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema222.properties.index.type,parentSchema:schema222.properties.index,data:data9};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-const err31 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedDisplayName/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema222.properties.index,data:data9};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-if(data8.accountId !== undefined){
-let data10 = data8.accountId;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err32 = {instancePath:instancePath+"/rejected/" + i0+"/accountId",schemaPath:"component:RejectedDisplayName/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.accountId.type,parentSchema:schema222.properties.accountId,data:data10};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(typeof data10 === "string"){
-if(func3(data10) > 200){
-const err33 = {instancePath:instancePath+"/rejected/" + i0+"/accountId",schemaPath:"component:RejectedDisplayName/properties/accountId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema222.properties.accountId,data:data10};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-if(data8.displayName !== undefined){
-let data11 = data8.displayName;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err34 = {instancePath:instancePath+"/rejected/" + i0+"/displayName",schemaPath:"component:RejectedDisplayName/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.displayName.type,parentSchema:schema222.properties.displayName,data:data11};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(typeof data11 === "string"){
-if(func3(data11) > 200){
-const err35 = {instancePath:instancePath+"/rejected/" + i0+"/displayName",schemaPath:"component:RejectedDisplayName/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema222.properties.displayName,data:data11};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-}
-if(data8.reason !== undefined){
-let data12 = data8.reason;
-if(typeof data12 !== "string"){
-const err36 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedDisplayName/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.reason.type,parentSchema:schema222.properties.reason,data:data12};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(!((((((((((data12 === "reserved_field_name") || (data12 === "personal_best_label")) || (data12 === "platform_label")) || (data12 === "invalid_account_id")) || (data12 === "empty_name")) || (data12 === "too_long")) || (data12 === "control_characters")) || (data12 === "invalid_timestamp")) || (data12 === "account_id")) || (data12 === "invalid_row"))){
-const err37 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedDisplayName/properties/reason/enum",keyword:"enum",params:{allowedValues: schema222.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema222.properties.reason.enum,parentSchema:schema222.properties.reason,data:data12};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.type,parentSchema:schema222,data:data8};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema221.properties.rejected.type,parentSchema:schema221.properties.rejected,data:data7};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data.rejectedCount !== undefined){
-let data13 = data.rejectedCount;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err40 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema221.properties.rejectedCount.type,parentSchema:schema221.properties.rejectedCount,data:data13};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(typeof data13 == "number"){
-if(data13 < 0 || isNaN(data13)){
-const err41 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema221.properties.rejectedCount,data:data13};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-}
-if(data.receivedAt !== undefined){
-let data14 = data.receivedAt;
-if(typeof data14 === "string"){
-if(!(formats0.test(data14))){
-const err42 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema221.properties.receivedAt,data:data14};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.receivedAt.type,parentSchema:schema221.properties.receivedAt,data:data14};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-}
-else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema221.type,parentSchema:schema221,data};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
 }
 errors++;
 }
@@ -17626,7 +20228,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema220.required,parentSchema:schema220,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema232.required,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17636,7 +20238,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.ingest === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema220.required,parentSchema:schema220,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema232.required,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17647,7 +20249,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "ok") || (key0 === "ingest"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema220,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17660,7 +20262,7 @@ errors++;
 if(data.ok !== undefined){
 let data0 = data.ok;
 if(typeof data0 !== "boolean"){
-const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema220.properties.ok.type,parentSchema:schema220.properties.ok,data:data0};
+const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema232.properties.ok.type,parentSchema:schema232.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17670,7 +20272,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema220.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema220.properties.ok.enum,parentSchema:schema220.properties.ok,data:data0};
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema232.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema232.properties.ok.enum,parentSchema:schema232.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17688,7 +20290,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema220.type,parentSchema:schema220,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema232.type,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17713,8 +20315,8 @@ validate323.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestDisplayNames400 = validate328;
-const schema223 = {"$ref":"component:ApiError"};
+export const ingestTraffic400 = validate328;
+const schema235 = {"$ref":"component:ApiError"};
 
 function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17727,8 +20329,8 @@ validate328.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestDisplayNames401 = validate330;
-const schema224 = {"$ref":"component:ApiError"};
+export const ingestTraffic401 = validate330;
+const schema236 = {"$ref":"component:ApiError"};
 
 function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17741,8 +20343,8 @@ validate330.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestDisplayNames413 = validate332;
-const schema225 = {"$ref":"component:ApiError"};
+export const ingestTraffic413 = validate332;
+const schema237 = {"$ref":"component:ApiError"};
 
 function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17755,8 +20357,8 @@ validate332.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestDisplayNames415 = validate334;
-const schema226 = {"$ref":"component:ApiError"};
+export const ingestTraffic415 = validate334;
+const schema238 = {"$ref":"component:ApiError"};
 
 function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17769,8 +20371,8 @@ validate334.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestDisplayNames429 = validate336;
-const schema227 = {"$ref":"component:ApiError"};
+export const ingestTraffic429 = validate336;
+const schema239 = {"$ref":"component:ApiError"};
 
 function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17783,16 +20385,638 @@ validate336.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestPluginDisplayNames200 = validate338;
-const schema228 = {"$ref":"component:PluginDisplayNameIngestAnswer"};
-const schema229 = {"type":"object","required":["ok","ingest","auth"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:DisplayNameReport"},"auth":{"type":"object","nullable":true,"required":["accountId","displayName"],"properties":{"accountId":{"type":"string"},"displayName":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+export const ingestTrafficBatch200 = validate338;
+const schema240 = {"$ref":"component:TrafficAnswer"};
 
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+errors = vErrors.length;
+}
+validate338.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrafficBatch400 = validate340;
+const schema241 = {"$ref":"component:ApiError"};
+
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate340.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrafficBatch401 = validate342;
+const schema242 = {"$ref":"component:ApiError"};
+
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate342.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrafficBatch413 = validate344;
+const schema243 = {"$ref":"component:ApiError"};
+
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate344.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrafficBatch415 = validate346;
+const schema244 = {"$ref":"component:ApiError"};
+
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate346.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrafficBatch429 = validate348;
+const schema245 = {"$ref":"component:ApiError"};
+
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate348.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestDisplayNames200 = validate350;
+const schema246 = {"$ref":"component:DisplayNameIngestAnswer"};
+const schema247 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:DisplayNameReport"}},"additionalProperties":false};
+const schema248 = {"type":"object","required":["projectKey","received","accepted","inserted","updated","unchanged","outdated","rejected","rejectedCount","receivedAt"],"properties":{"projectKey":{"type":"string"},"received":{"type":"integer","minimum":1},"accepted":{"type":"integer","minimum":0},"inserted":{"type":"integer","minimum":0},"updated":{"type":"integer","minimum":0},"unchanged":{"type":"integer","minimum":0},"outdated":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":5000,"items":{"$ref":"component:RejectedDisplayName"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema249 = {"type":"object","required":["index","accountId","displayName","reason"],"properties":{"index":{"type":"integer","minimum":0},"accountId":{"type":"string","nullable":true,"maxLength":200},"displayName":{"type":"string","nullable":true,"maxLength":200},"reason":{"type":"string","enum":["reserved_field_name","personal_best_label","platform_label","invalid_account_id","empty_name","too_long","control_characters","invalid_timestamp","account_id","invalid_row"]}},"additionalProperties":false};
+
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.projectKey === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema248.required,parentSchema:schema248,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.received === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "received"},message:"must have required property '"+"received"+"'",schema:schema248.required,parentSchema:schema248,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.accepted === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"},message:"must have required property '"+"accepted"+"'",schema:schema248.required,parentSchema:schema248,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.inserted === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inserted"},message:"must have required property '"+"inserted"+"'",schema:schema248.required,parentSchema:schema248,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.updated === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated"},message:"must have required property '"+"updated"+"'",schema:schema248.required,parentSchema:schema248,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.unchanged === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unchanged"},message:"must have required property '"+"unchanged"+"'",schema:schema248.required,parentSchema:schema248,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.outdated === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outdated"},message:"must have required property '"+"outdated"+"'",schema:schema248.required,parentSchema:schema248,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.rejected === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema248.required,parentSchema:schema248,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.rejectedCount === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema248.required,parentSchema:schema248,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.receivedAt === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema248.required,parentSchema:schema248,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema248.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema248,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.projectKey !== undefined){
+let data0 = data.projectKey;
+if(typeof data0 !== "string"){
+const err11 = {instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema248.properties.projectKey.type,parentSchema:schema248.properties.projectKey,data:data0};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.received !== undefined){
+let data1 = data.received;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err12 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema248.properties.received.type,parentSchema:schema248.properties.received,data:data1};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 < 1 || isNaN(data1)){
+const err13 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema248.properties.received,data:data1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.accepted !== undefined){
+let data2 = data.accepted;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err14 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema248.properties.accepted.type,parentSchema:schema248.properties.accepted,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+const err15 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema248.properties.accepted,data:data2};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.inserted !== undefined){
+let data3 = data.inserted;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err16 = {instancePath:instancePath+"/inserted",schemaPath:"#/properties/inserted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema248.properties.inserted.type,parentSchema:schema248.properties.inserted,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err17 = {instancePath:instancePath+"/inserted",schemaPath:"#/properties/inserted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema248.properties.inserted,data:data3};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.updated !== undefined){
+let data4 = data.updated;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err18 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema248.properties.updated.type,parentSchema:schema248.properties.updated,data:data4};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err19 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema248.properties.updated,data:data4};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.unchanged !== undefined){
+let data5 = data.unchanged;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err20 = {instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema248.properties.unchanged.type,parentSchema:schema248.properties.unchanged,data:data5};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err21 = {instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema248.properties.unchanged,data:data5};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.outdated !== undefined){
+let data6 = data.outdated;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err22 = {instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema248.properties.outdated.type,parentSchema:schema248.properties.outdated,data:data6};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+const err23 = {instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema248.properties.outdated,data:data6};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.rejected !== undefined){
+let data7 = data.rejected;
+if(Array.isArray(data7)){
+if(data7.length > 5000){
+const err24 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema248.properties.rejected,data:data7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.index === undefined){
+const err25 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema249.required,parentSchema:schema249,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data8.accountId === undefined){
+const err26 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema249.required,parentSchema:schema249,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data8.displayName === undefined){
+const err27 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema249.required,parentSchema:schema249,data:data8};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data8.reason === undefined){
+const err28 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema249.required,parentSchema:schema249,data:data8};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+for(const key1 in data8){
+if(!((((key1 === "index") || (key1 === "accountId")) || (key1 === "displayName")) || (key1 === "reason"))){
+const err29 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema249,data:data8};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data8.index !== undefined){
+let data9 = data8.index;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err30 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedDisplayName/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema249.properties.index.type,parentSchema:schema249.properties.index,data:data9};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err31 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedDisplayName/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema249.properties.index,data:data9};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data8.accountId !== undefined){
+let data10 = data8.accountId;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err32 = {instancePath:instancePath+"/rejected/" + i0+"/accountId",schemaPath:"component:RejectedDisplayName/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema249.properties.accountId.type,parentSchema:schema249.properties.accountId,data:data10};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(func3(data10) > 200){
+const err33 = {instancePath:instancePath+"/rejected/" + i0+"/accountId",schemaPath:"component:RejectedDisplayName/properties/accountId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema249.properties.accountId,data:data10};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data8.displayName !== undefined){
+let data11 = data8.displayName;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err34 = {instancePath:instancePath+"/rejected/" + i0+"/displayName",schemaPath:"component:RejectedDisplayName/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema249.properties.displayName.type,parentSchema:schema249.properties.displayName,data:data11};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(func3(data11) > 200){
+const err35 = {instancePath:instancePath+"/rejected/" + i0+"/displayName",schemaPath:"component:RejectedDisplayName/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema249.properties.displayName,data:data11};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data8.reason !== undefined){
+let data12 = data8.reason;
+if(typeof data12 !== "string"){
+const err36 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedDisplayName/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema249.properties.reason.type,parentSchema:schema249.properties.reason,data:data12};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!((((((((((data12 === "reserved_field_name") || (data12 === "personal_best_label")) || (data12 === "platform_label")) || (data12 === "invalid_account_id")) || (data12 === "empty_name")) || (data12 === "too_long")) || (data12 === "control_characters")) || (data12 === "invalid_timestamp")) || (data12 === "account_id")) || (data12 === "invalid_row"))){
+const err37 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedDisplayName/properties/reason/enum",keyword:"enum",params:{allowedValues: schema249.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema249.properties.reason.enum,parentSchema:schema249.properties.reason,data:data12};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema249.type,parentSchema:schema249,data:data8};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema248.properties.rejected.type,parentSchema:schema248.properties.rejected,data:data7};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.rejectedCount !== undefined){
+let data13 = data.rejectedCount;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err40 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema248.properties.rejectedCount.type,parentSchema:schema248.properties.rejectedCount,data:data13};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(typeof data13 == "number"){
+if(data13 < 0 || isNaN(data13)){
+const err41 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema248.properties.rejectedCount,data:data13};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data.receivedAt !== undefined){
+let data14 = data.receivedAt;
+if(typeof data14 === "string"){
+if(!(formats0.test(data14))){
+const err42 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema248.properties.receivedAt,data:data14};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema248.properties.receivedAt.type,parentSchema:schema248.properties.receivedAt,data:data14};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema248.type,parentSchema:schema248,data};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+validate352.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema229.required,parentSchema:schema229,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema247.required,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17802,7 +21026,173 @@ vErrors.push(err0);
 errors++;
 }
 if(data.ingest === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema229.required,parentSchema:schema229,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema247.required,parentSchema:schema247,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "ok") || (key0 === "ingest"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema247,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema247.properties.ok.type,parentSchema:schema247.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === true)){
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema247.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema247.properties.ok.enum,parentSchema:schema247.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.ingest !== undefined){
+if(!(validate352(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.type,parentSchema:schema247,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate351.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate351(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+errors = vErrors.length;
+}
+validate350.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestDisplayNames400 = validate355;
+const schema250 = {"$ref":"component:ApiError"};
+
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate355.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestDisplayNames401 = validate357;
+const schema251 = {"$ref":"component:ApiError"};
+
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate357.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestDisplayNames413 = validate359;
+const schema252 = {"$ref":"component:ApiError"};
+
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate359.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestDisplayNames415 = validate361;
+const schema253 = {"$ref":"component:ApiError"};
+
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate361.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestDisplayNames429 = validate363;
+const schema254 = {"$ref":"component:ApiError"};
+
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate363.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestPluginDisplayNames200 = validate365;
+const schema255 = {"$ref":"component:PluginDisplayNameIngestAnswer"};
+const schema256 = {"type":"object","required":["ok","ingest","auth"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:DisplayNameReport"},"auth":{"type":"object","nullable":true,"required":["accountId","displayName"],"properties":{"accountId":{"type":"string"},"displayName":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema256.required,parentSchema:schema256,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ingest === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema256.required,parentSchema:schema256,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17812,7 +21202,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.auth === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "auth"},message:"must have required property '"+"auth"+"'",schema:schema229.required,parentSchema:schema229,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "auth"},message:"must have required property '"+"auth"+"'",schema:schema256.required,parentSchema:schema256,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17823,7 +21213,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "ok") || (key0 === "ingest")) || (key0 === "auth"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema229,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema256,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17836,7 +21226,7 @@ errors++;
 if(data.ok !== undefined){
 let data0 = data.ok;
 if(typeof data0 !== "boolean"){
-const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema229.properties.ok.type,parentSchema:schema229.properties.ok,data:data0};
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema256.properties.ok.type,parentSchema:schema256.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17846,7 +21236,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === true)){
-const err5 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema229.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema229.properties.ok.enum,parentSchema:schema229.properties.ok,data:data0};
+const err5 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema256.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema256.properties.ok.enum,parentSchema:schema256.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17857,15 +21247,15 @@ errors++;
 }
 }
 if(data.ingest !== undefined){
-if(!(validate325(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate352(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
 }
 if(data.auth !== undefined){
 let data2 = data.auth;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema229.properties.auth.type,parentSchema:schema229.properties.auth,data:data2};
+const err6 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema256.properties.auth.type,parentSchema:schema256.properties.auth,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17876,7 +21266,7 @@ errors++;
 }
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.accountId === undefined){
-const err7 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema229.properties.auth.required,parentSchema:schema229.properties.auth,data:data2};
+const err7 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema256.properties.auth.required,parentSchema:schema256.properties.auth,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17886,7 +21276,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.displayName === undefined){
-const err8 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema229.properties.auth.required,parentSchema:schema229.properties.auth,data:data2};
+const err8 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema256.properties.auth.required,parentSchema:schema256.properties.auth,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17897,7 +21287,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((key1 === "accountId") || (key1 === "displayName"))){
-const err9 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema229.properties.auth,data:data2};
+const err9 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema256.properties.auth,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17910,7 +21300,7 @@ errors++;
 if(data2.accountId !== undefined){
 let data3 = data2.accountId;
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/auth/accountId",schemaPath:"#/properties/auth/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema229.properties.auth.properties.accountId.type,parentSchema:schema229.properties.auth.properties.accountId,data:data3};
+const err10 = {instancePath:instancePath+"/auth/accountId",schemaPath:"#/properties/auth/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema256.properties.auth.properties.accountId.type,parentSchema:schema256.properties.auth.properties.accountId,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17923,7 +21313,7 @@ errors++;
 if(data2.displayName !== undefined){
 let data4 = data2.displayName;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/auth/displayName",schemaPath:"#/properties/auth/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema229.properties.auth.properties.displayName.type,parentSchema:schema229.properties.auth.properties.displayName,data:data4};
+const err11 = {instancePath:instancePath+"/auth/displayName",schemaPath:"#/properties/auth/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema256.properties.auth.properties.displayName.type,parentSchema:schema256.properties.auth.properties.displayName,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17937,7 +21327,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema229.type,parentSchema:schema229,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema256.type,parentSchema:schema256,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17946,117 +21336,117 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate339.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate339(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate366(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
-validate338.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestPluginDisplayNames400 = validate342;
-const schema230 = {"$ref":"component:ApiError"};
+export const ingestPluginDisplayNames400 = validate369;
+const schema257 = {"$ref":"component:ApiError"};
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate342.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestPluginDisplayNames401 = validate344;
-const schema231 = {"$ref":"component:ApiError"};
-
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate344.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestPluginDisplayNames413 = validate346;
-const schema232 = {"$ref":"component:ApiError"};
+export const ingestPluginDisplayNames401 = validate371;
+const schema258 = {"$ref":"component:ApiError"};
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate346.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestPluginDisplayNames415 = validate348;
-const schema233 = {"$ref":"component:ApiError"};
+export const ingestPluginDisplayNames413 = validate373;
+const schema259 = {"$ref":"component:ApiError"};
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate348.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestPluginDisplayNames429 = validate350;
-const schema234 = {"$ref":"component:ApiError"};
+export const ingestPluginDisplayNames415 = validate375;
+const schema260 = {"$ref":"component:ApiError"};
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate350.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestPluginDisplayNames502 = validate352;
-const schema235 = {"$ref":"component:ApiError"};
+export const ingestPluginDisplayNames429 = validate377;
+const schema261 = {"$ref":"component:ApiError"};
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate352.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestPluginDisplayNames503 = validate354;
-const schema236 = {"$ref":"component:ApiError"};
+export const ingestPluginDisplayNames502 = validate379;
+const schema262 = {"$ref":"component:ApiError"};
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate354.errors = vErrors;
+validate379.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestPluginDisplayNames503 = validate381;
+const schema263 = {"$ref":"component:ApiError"};
+
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate381.errors = vErrors;
 return errors === 0;
 }
 
@@ -18217,6 +21607,22 @@ export const responseValidators = {
     '400 application/json': listClubMembers400,
     '404 application/json': listClubMembers404,
     '429 application/json': listClubMembers429,
+  },
+  getMetricsOverview: {
+    '200 application/json': getMetricsOverview200,
+    '429 application/json': getMetricsOverview429,
+  },
+  getMetricsTimeseries: {
+    '200 application/json': getMetricsTimeseries200,
+    '400 application/json': getMetricsTimeseries400,
+    '429 application/json': getMetricsTimeseries429,
+  },
+  getLeaderboardCoverage: {
+    '200 application/json': getLeaderboardCoverage200,
+    '400 application/json': getLeaderboardCoverage400,
+    '429 application/json': getLeaderboardCoverage429,
+    '502 application/json': getLeaderboardCoverage502,
+    '503 application/json': getLeaderboardCoverage503,
   },
   listTables: {
     '200 application/json': listTables200,

@@ -9,11 +9,15 @@ import type { Events } from '../../db/stores/aggregator/tracking/events.js';
 import type { Queue } from '../../db/stores/aggregator/tracking/queue.js';
 import type { Runs } from '../../db/stores/aggregator/tracking/runs.js';
 import type { Tables } from '../../db/stores/aggregator/explorer/tables.js';
+import type { ReadCoverage } from '../../db/stores/aggregator/metrics/coverage.js';
+import type { ReadOverview } from '../../db/stores/aggregator/metrics/overview.js';
+import type { ReadTimeseries } from '../../db/stores/aggregator/metrics/timeseries.js';
 import type { HandlerOf, HandlersOf } from '../../src/contract.js';
 import type { Candidates } from '../../db/stores/aggregator/identity/candidates.js';
 import type { NameDirectory } from '../../db/stores/aggregator/identity/directory.js';
 import type { NameIngest } from '../../db/stores/aggregator/identity/name-ingest.js';
 import type { NameSearch } from '../../db/stores/aggregator/identity/name-search.js';
+import type { FetchLeaderboard } from './catalog-leaderboard.js';
 import type { CheckPluginToken } from '../../src/plugin-auth.js';
 
 export type Schemas = components['schemas'];
@@ -29,18 +33,26 @@ export interface IdentityStores {
   pluginProjectKey: string;
 }
 
-/** What the aggregator's handlers work with. */
-export interface AggregatorStores extends IdentityStores {
-  catalog: Schemas['ApiCatalog'];
-  instances: Instances;
-  projects: Projects;
+/** What the handlers of clubs, traffic, metrics and the table explorer work with. */
+export interface CommunityStores {
   clubs: Clubs;
   clubSnapshots: ClubSnapshots;
   traffic: Traffic;
+  tables: Tables;
+  readOverview: ReadOverview;
+  readTimeseries: ReadTimeseries;
+  readCoverage: ReadCoverage;
+  fetchLeaderboard: FetchLeaderboard;
+}
+
+/** What the aggregator's handlers work with. */
+export interface AggregatorStores extends IdentityStores, CommunityStores {
+  catalog: Schemas['ApiCatalog'];
+  instances: Instances;
+  projects: Projects;
   runs: Runs;
   events: Events;
   queue: Queue;
-  tables: Tables;
   now: () => Date;
 }
 

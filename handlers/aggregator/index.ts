@@ -15,6 +15,9 @@ import { listWrBaselineQueue } from './listWrBaselineQueue.js';
 import { registerInstance } from './registerInstance.js';
 import { sendHeartbeat } from './sendHeartbeat.js';
 import { getClub } from './getClub.js';
+import { getLeaderboardCoverage } from './getLeaderboardCoverage.js';
+import { getMetricsOverview } from './getMetricsOverview.js';
+import { getMetricsTimeseries } from './getMetricsTimeseries.js';
 import { getTableSchema } from './getTableSchema.js';
 import { ingestClubSnapshot } from './ingestClubSnapshot.js';
 import { ingestTraffic } from './ingestTraffic.js';
@@ -65,6 +68,9 @@ export const handlers: Handlers = {
   listClubCampaigns,
   listClubMaps,
   listClubMembers,
+  getMetricsOverview,
+  getMetricsTimeseries,
+  getLeaderboardCoverage,
   listTables,
   getTableSchema,
   listTableRows,

@@ -1,9 +1,5 @@
 import { createInstances } from '../../db/stores/aggregator/tracking/instances.js';
 import { createProjects } from '../../db/stores/aggregator/tracking/projects.js';
-import { createClubSnapshots } from '../../db/stores/aggregator/community/club-snapshots.js';
-import { createClubs } from '../../db/stores/aggregator/community/clubs.js';
-import { createTraffic } from '../../db/stores/aggregator/community/traffic.js';
-import { createTables } from '../../db/stores/aggregator/explorer/tables.js';
 import { alignPrimaryClub } from '../../db/stores/aggregator/shared/primary-club.js';
 import { createEvents } from '../../db/stores/aggregator/tracking/events.js';
 import { createQueue } from '../../db/stores/aggregator/tracking/queue.js';
@@ -18,6 +14,7 @@ import type { Config } from '../config.js';
 import { createTokenGuard, type TokenHeader } from '../http/token-guard.js';
 import { listOperations, type OpenApiDocument } from '../openapi-document.js';
 import { createQueueSweep } from './queue-sweep.js';
+import { createCommunityStores } from './community-stores.js';
 import { createIdentityStores } from './identity-stores.js';
 import type { ServiceParts, Surroundings } from './service-parts.js';
 
@@ -44,6 +41,7 @@ function createStores(surroundings: Surroundings): AggregatorStores {
   const { config, database, document, urls, now } = surroundings;
   return {
     ...createIdentityStores(surroundings),
+    ...createCommunityStores(surroundings),
     catalog: createApiCatalog(document, {
       url: urls.aggregator,
       startedAt: now(),
@@ -56,10 +54,6 @@ function createStores(surroundings: Surroundings): AggregatorStores {
     runs: createRuns(database),
     events: createEvents(database),
     queue: createQueue(database),
-    clubs: createClubs(database),
-    clubSnapshots: createClubSnapshots(database, now),
-    traffic: createTraffic(database),
-    tables: createTables(database),
     now,
   };
 }

@@ -140,6 +140,18 @@ export const listClubMaps = (client: Client, ...[request, options]: Arguments<'l
 export const listClubMembers = (client: Client, ...[request, options]: Arguments<'listClubMembers'>): Promise<Answer<'listClubMembers'>> =>
   send(client, 'GET', '/api/v1/clubs/{clubId}/members', request, options);
 
+/** Get the metrics. Totals, and what came in within 24 hours: the present hour and the 23 before it. Events that only tell of the machinery are not counted. */
+export const getMetricsOverview = (client: Client, ...[request, options]: Arguments<'getMetricsOverview'>): Promise<Answer<'getMetricsOverview'>> =>
+  send(client, 'GET', '/api/v1/metrics/overview', request, options);
+
+/** Get a time series. Counts per hour or UTC day, oldest first, with zeroes where nothing was counted. There are as many buckets as hold the window, the present one included. Things are counted by when they happened. */
+export const getMetricsTimeseries = (client: Client, ...[request, options]: Arguments<'getMetricsTimeseries'>): Promise<Answer<'getMetricsTimeseries'>> =>
+  send(client, 'GET', '/api/v1/metrics/timeseries', request, options);
+
+/** Check leaderboard coverage. Asks the records catalog for its overall leaderboard, page by page, and compares it with the maps that are known here. The catalog's address is a setting of this server. */
+export const getLeaderboardCoverage = (client: Client, ...[request, options]: Arguments<'getLeaderboardCoverage'>): Promise<Answer<'getLeaderboardCoverage'>> =>
+  send(client, 'GET', '/api/v1/metrics/leaderboards/coverage', request, options);
+
 /** List tables. Lists what the table explorer shows, always in the same order. */
 export const listTables = (client: Client, ...[request, options]: Arguments<'listTables'>): Promise<Answer<'listTables'>> =>
   send(client, 'GET', '/api/v1/db/tables', request, options);

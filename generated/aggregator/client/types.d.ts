@@ -541,6 +541,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/metrics/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the metrics
+         * @description Totals, and what came in within 24 hours: the present hour and the 23 before it. Events that only tell of the machinery
+         *     are not counted.
+         */
+        get: operations["getMetricsOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/metrics/timeseries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a time series
+         * @description Counts per hour or UTC day, oldest first, with zeroes where nothing was counted. There are as many buckets as hold the
+         *     window, the present one included. Things are counted by when they happened.
+         */
+        get: operations["getMetricsTimeseries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/metrics/leaderboards/coverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check leaderboard coverage
+         * @description Asks the records catalog for its overall leaderboard, page by page, and compares it with the maps that are known here.
+         *     The catalog's address is a setting of this server.
+         */
+        get: operations["getLeaderboardCoverage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/db/tables": {
         parameters: {
             query?: never;
@@ -2647,6 +2710,424 @@ export interface components {
              * @example 200
              */
             limit: number;
+        };
+        /** @description What came in within 24 hours, the present hour included. */
+        Throughput: {
+            /**
+             * @description Checks of maps.
+             * @example 6
+             */
+            checks: number;
+            /**
+             * @description Checks that told a change.
+             * @example 1
+             */
+            changes: number;
+            /**
+             * @description Tracker runs.
+             * @example 1
+             */
+            runs: number;
+            /**
+             * @description Maps that the runs say they have checked.
+             * @example 6
+             */
+            mapsChecked: number;
+            /**
+             * @description Events, without those that only tell of the machinery.
+             * @example 9
+             */
+            events: number;
+            /**
+             * @description Traffic samples.
+             * @example 4
+             */
+            trafficSamples: number;
+        };
+        /** @description How long ago tracked maps were checked by anybody. */
+        Freshness: {
+            /**
+             * @description Tracked maps.
+             * @example 6
+             */
+            trackedMaps: number;
+            /**
+             * @description Checked in the last 6 hours.
+             * @example 6
+             */
+            checked6h: number;
+            /**
+             * @description Checked in the last 24 hours.
+             * @example 6
+             */
+            checked24h: number;
+            /**
+             * @description Checked in the last 7 days.
+             * @example 6
+             */
+            checked7d: number;
+            /**
+             * @description Checked, but not in the last 24 hours.
+             * @example 0
+             */
+            stale24h: number;
+            /**
+             * @description Never checked.
+             * @example 0
+             */
+            neverChecked: number;
+        };
+        /** @description How well the directory of names knows the accounts that were seen. */
+        NameHealth: {
+            /**
+             * @description Accounts that were seen anywhere.
+             * @example 7
+             */
+            total: number;
+            /**
+             * @description Names that were last observed within 24 hours, the present hour included.
+             * @example 6
+             */
+            observed24h: number;
+            /**
+             * @description Accounts without a name.
+             * @example 1
+             */
+            missingDisplayNames: number;
+            /**
+             * @description Share of the accounts with a name, in per cent with one decimal. Null without accounts.
+             * @example 85.7
+             */
+            coveragePct: number | null;
+        };
+        /** @description Whether instances give signs of life. */
+        InstanceHealth: {
+            /**
+             * @description Instances with a heartbeat in the last 10 minutes.
+             * @example 1
+             */
+            online: number;
+            /**
+             * @description All others.
+             * @example 0
+             */
+            staleOrOffline: number;
+        };
+        /** @description How tracker runs go. */
+        RunHealth: {
+            /**
+             * @description Average duration of the runs of 24 hours, in seconds with one decimal. Null without runs that told both their times.
+             * @example 31.4
+             */
+            avgRunDurationSeconds24h: number | null;
+        };
+        /** @description A project that checks maps. */
+        TopProject: {
+            /**
+             * @description Key of the project.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Name of the project.
+             * @example Alteration Tracker
+             */
+            projectName: string;
+            /**
+             * @description Checks within 24 hours.
+             * @example 6
+             */
+            checks: number;
+            /**
+             * @description Checks within 24 hours that told a change.
+             * @example 1
+             */
+            changes: number;
+            /**
+             * @description Maps that the project says it tracks.
+             * @example 6
+             */
+            trackedMaps: number;
+        };
+        /** @description Figures of this moment. */
+        Metrics: {
+            /**
+             * @description Events, without those that only tell of the machinery.
+             * @example 20
+             */
+            totalEvents: number;
+            /**
+             * @description Known maps.
+             * @example 6
+             */
+            totalMaps: number;
+            /**
+             * @description Projects.
+             * @example 3
+             */
+            totalProjects: number;
+            /**
+             * @description Clubs.
+             * @example 1
+             */
+            totalClubs: number;
+            /**
+             * Format: date-time
+             * @description When the newest of those events happened. Null without any.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            lastEventAt: string | null;
+            /**
+             * @description Accounts that were seen anywhere.
+             * @example 7
+             */
+            accounts: number;
+            /**
+             * @description Accounts with a name.
+             * @example 6
+             */
+            displayNames: number;
+            /**
+             * @description Memberships in clubs.
+             * @example 5
+             */
+            clubMembers: number;
+            /**
+             * @description Instances.
+             * @example 1
+             */
+            instances: number;
+            /**
+             * @description Instances with a heartbeat in the last 10 minutes.
+             * @example 1
+             */
+            onlineInstances: number;
+            /**
+             * @description Tracker runs.
+             * @example 2
+             */
+            ingestRuns: number;
+            /**
+             * @description Those events that told a change.
+             * @example 12
+             */
+            eventsChanged: number;
+            throughput24h: components["schemas"]["Throughput"];
+            /**
+             * @description Share of the checks of 24 hours that told a change, in per cent with one decimal. Null without checks.
+             * @example 16.7
+             */
+            changeRate24hPct: number | null;
+            freshness: components["schemas"]["Freshness"];
+            nameHealth: components["schemas"]["NameHealth"];
+            instanceHealth: components["schemas"]["InstanceHealth"];
+            runHealth: components["schemas"]["RunHealth"];
+            queue: components["schemas"]["QueueCounts"];
+            /** @description Projects with the most checks within 24 hours, then by key. */
+            topProjects: components["schemas"]["TopProject"][];
+        };
+        /** @description Figures of this moment. */
+        MetricsAnswer: {
+            /**
+             * Format: date-time
+             * @description The moment.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            generatedAt: string;
+            metrics: components["schemas"]["Metrics"];
+        };
+        /** @description Events and checks of one bucket. */
+        EventSeriesPoint: {
+            /**
+             * Format: date-time
+             * @description Start of the bucket.
+             * @example 2026-10-06T07:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description Events, without those that only tell of the machinery.
+             * @example 7
+             */
+            events: number;
+            /**
+             * @description Checks of maps.
+             * @example 6
+             */
+            checks: number;
+            /**
+             * @description Checks that told a change.
+             * @example 1
+             */
+            changes: number;
+        };
+        /** @description Tracker runs of one bucket. */
+        RunSeriesPoint: {
+            /**
+             * Format: date-time
+             * @description Start of the bucket.
+             * @example 2026-10-06T07:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description Runs.
+             * @example 1
+             */
+            runs: number;
+            /**
+             * @description Maps that they say they have checked.
+             * @example 6
+             */
+            mapsChecked: number;
+            /**
+             * @description World records that they say they have found.
+             * @example 0
+             */
+            wrChanges: number;
+            /**
+             * @description Average duration in seconds with one decimal. Null without runs that told both their times.
+             * @example 31.4
+             */
+            avgDurationSeconds: number | null;
+        };
+        /** @description Names of one bucket. */
+        NameSeriesPoint: {
+            /**
+             * Format: date-time
+             * @description Start of the bucket.
+             * @example 2026-10-06T07:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description Names that were new or have changed.
+             * @example 6
+             */
+            updates: number;
+        };
+        /** @description HTTP calls of one bucket. */
+        TrafficSeriesPoint: {
+            /**
+             * Format: date-time
+             * @description Start of the bucket.
+             * @example 2026-10-06T07:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description Samples.
+             * @example 4
+             */
+            samples: number;
+            /**
+             * @description Samples of calls without an answer or with a status of 400 or more.
+             * @example 1
+             */
+            errors: number;
+        };
+        /** @description Everything that is counted, each with the same buckets, oldest first. */
+        MetricSeries: {
+            /** @description Events and checks. */
+            events: components["schemas"]["EventSeriesPoint"][];
+            /** @description Tracker runs. */
+            runs: components["schemas"]["RunSeriesPoint"][];
+            /** @description Names. */
+            names: components["schemas"]["NameSeriesPoint"][];
+            /** @description HTTP calls. */
+            traffic: components["schemas"]["TrafficSeriesPoint"][];
+        };
+        /** @description What was counted over time. */
+        Timeseries: {
+            /**
+             * Format: date-time
+             * @description When it was answered.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            generatedAt: string;
+            /**
+             * @description Size of the buckets.
+             * @example hour
+             * @enum {string}
+             */
+            bucket: "hour" | "day";
+            /**
+             * @description Hours that were asked for.
+             * @example 2
+             */
+            windowHours: number;
+            /**
+             * @description The project that was asked for. Null for all together.
+             * @example null
+             */
+            projectKey: string | null;
+            /**
+             * Format: date-time
+             * @description Start of the first bucket.
+             * @example 2026-10-06T07:00:00.000Z
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description End of the last bucket.
+             * @example 2026-10-06T09:00:00.000Z
+             */
+            to: string;
+            series: components["schemas"]["MetricSeries"];
+        };
+        /** @description Maps that are known here beside the catalog's overall leaderboard. */
+        Coverage: {
+            /**
+             * @description Maps that are known here.
+             * @example 6
+             */
+            totalMaps: number;
+            /**
+             * @description Those of them with a known world record.
+             * @example 5
+             */
+            mapsWithKnownWr: number;
+            /**
+             * @description Maps whose world record the leaderboard counts.
+             * @example 5
+             */
+            mapsWithLeaderboardRows: number;
+            /**
+             * @description Rows of the leaderboard.
+             * @example 4
+             */
+            leaderboardRowsStored: number;
+            /**
+             * @description Share of the maps with a known world record, in per cent with one decimal. Null without maps.
+             * @example 83.3
+             */
+            wrCoveragePct: number | null;
+            /**
+             * @description What the leaderboard counts in relation to the maps, in per cent with one decimal. Null without maps.
+             * @example 83.3
+             */
+            leaderboardCoveragePct: number | null;
+            /**
+             * @description Players on the leaderboard.
+             * @example 4
+             */
+            players: number;
+        };
+        /** @description A comparison with the records catalog. */
+        CoverageAnswer: {
+            /**
+             * Format: date-time
+             * @description When the catalog was asked.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            generatedAt: string;
+            /**
+             * @description What was asked.
+             * @example http://127.0.0.1:4003/api/v1/alterations/leaderboards
+             */
+            source: string;
+            /**
+             * @description Whether only tracked maps are counted here.
+             * @example true
+             */
+            trackedOnly: boolean;
+            coverage: components["schemas"]["Coverage"];
         };
         /** @description A table that can be looked into. */
         TableEntry: {
@@ -5031,6 +5512,135 @@ export interface operations {
                 };
             };
             429: components["responses"]["RateLimited"];
+        };
+    };
+    getMetricsOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures of this moment. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricsAnswer"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getMetricsTimeseries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Size of the buckets.
+                 * @example hour
+                 */
+                bucket?: "hour" | "day";
+                /**
+                 * @description Hours to look back.
+                 * @example 168
+                 */
+                window_hours?: number;
+                /**
+                 * @description Key of a project. All together when it is left out or empty.
+                 * @example alteration-tracker
+                 */
+                project_key?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts per bucket. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeseries"];
+                };
+            };
+            /** @description The window or the bucket is none that can be asked for. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getLeaderboardCoverage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether only tracked maps are counted here. The leaderboard counts all.
+                 * @example true
+                 */
+                tracked_only?: boolean;
+                /**
+                 * @description Milliseconds to wait for the catalog.
+                 * @example 15000
+                 */
+                timeout_ms?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both sides, and what share the leaderboard covers. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoverageAnswer"];
+                };
+            };
+            /** @description The timeout is no integer or out of its bounds, or the switch is no switch. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            /** @description The catalog gave an answer that cannot be used. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The catalog could not be reached, or not in time. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
         };
     };
     listTables: {

@@ -84,6 +84,12 @@ export declare const listClubCampaigns: (client: Client, ...[request, options]: 
 export declare const listClubMaps: (client: Client, ...[request, options]: Arguments<"listClubMaps">) => Promise<Answer<"listClubMaps">>;
 /** List a club's members. The members who joined last come first, those of an unknown age last, then by account id. Names are those of the directory of names. */
 export declare const listClubMembers: (client: Client, ...[request, options]: Arguments<"listClubMembers">) => Promise<Answer<"listClubMembers">>;
+/** Get the metrics. Totals, and what came in within 24 hours: the present hour and the 23 before it. Events that only tell of the machinery are not counted. */
+export declare const getMetricsOverview: (client: Client, ...[request, options]: Arguments<"getMetricsOverview">) => Promise<Answer<"getMetricsOverview">>;
+/** Get a time series. Counts per hour or UTC day, oldest first, with zeroes where nothing was counted. There are as many buckets as hold the window, the present one included. Things are counted by when they happened. */
+export declare const getMetricsTimeseries: (client: Client, ...[request, options]: Arguments<"getMetricsTimeseries">) => Promise<Answer<"getMetricsTimeseries">>;
+/** Check leaderboard coverage. Asks the records catalog for its overall leaderboard, page by page, and compares it with the maps that are known here. The catalog's address is a setting of this server. */
+export declare const getLeaderboardCoverage: (client: Client, ...[request, options]: Arguments<"getLeaderboardCoverage">) => Promise<Answer<"getLeaderboardCoverage">>;
 /** List tables. Lists what the table explorer shows, always in the same order. */
 export declare const listTables: (client: Client, ...[request, options]: Arguments<"listTables">) => Promise<Answer<"listTables">>;
 /** Get a table's schema. Columns and indexes, named alike whatever database the server runs on. */

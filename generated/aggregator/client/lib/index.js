@@ -52,6 +52,12 @@ export const listClubCampaigns = (client, ...[request, options]) => send(client,
 export const listClubMaps = (client, ...[request, options]) => send(client, 'GET', '/api/v1/clubs/{clubId}/maps', request, options);
 /** List a club's members. The members who joined last come first, those of an unknown age last, then by account id. Names are those of the directory of names. */
 export const listClubMembers = (client, ...[request, options]) => send(client, 'GET', '/api/v1/clubs/{clubId}/members', request, options);
+/** Get the metrics. Totals, and what came in within 24 hours: the present hour and the 23 before it. Events that only tell of the machinery are not counted. */
+export const getMetricsOverview = (client, ...[request, options]) => send(client, 'GET', '/api/v1/metrics/overview', request, options);
+/** Get a time series. Counts per hour or UTC day, oldest first, with zeroes where nothing was counted. There are as many buckets as hold the window, the present one included. Things are counted by when they happened. */
+export const getMetricsTimeseries = (client, ...[request, options]) => send(client, 'GET', '/api/v1/metrics/timeseries', request, options);
+/** Check leaderboard coverage. Asks the records catalog for its overall leaderboard, page by page, and compares it with the maps that are known here. The catalog's address is a setting of this server. */
+export const getLeaderboardCoverage = (client, ...[request, options]) => send(client, 'GET', '/api/v1/metrics/leaderboards/coverage', request, options);
 /** List tables. Lists what the table explorer shows, always in the same order. */
 export const listTables = (client, ...[request, options]) => send(client, 'GET', '/api/v1/db/tables', request, options);
 /** Get a table's schema. Columns and indexes, named alike whatever database the server runs on. */

@@ -1,0 +1,9 @@
+/** Returns a share in per cent with one decimal, or null when there is nothing to divide by. */
+export function percentOf(part: number, whole: number): number | null {
+  return whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
+}
+
+/** Returns the average of durations in seconds with one decimal, or null without any. */
+export function averageSeconds(totalMs: number, count: number): number | null {
+  return count === 0 ? null : Math.round(totalMs / count / 100) / 10;
+}

@@ -1,0 +1,45 @@
+const MOST_PROJECTS = 10;
+
+/** Everything that is counted over the tables themselves or their kept counts, in one row. */
+export const TOTALS = `SELECT
+  (SELECT COALESCE(SUM(events), 0) FROM event_counts WHERE span = 'all' AND system = 0) AS events,
+  (SELECT COALESCE(SUM(events), 0) FROM event_counts WHERE span = 'all' AND system = 0 AND changed = 1) AS changed,
+  (SELECT COUNT(*) FROM maps) AS maps,
+  (SELECT COUNT(*) FROM projects) AS projects,
+  (SELECT COUNT(*) FROM clubs) AS clubs,
+  (SELECT COALESCE(SUM(member_count), 0) FROM clubs) AS members,
+  (SELECT COUNT(*) FROM project_instances) AS instances,
+  (SELECT COALESCE(SUM(runs), 0) FROM metric_hours) AS runs`;
+
+/** What is summed over 24 hours. */
+export const LAST_DAY = [
+  'checks',
+  'changes',
+  'runs',
+  'maps_checked',
+  'events',
+  'traffic_samples',
+  'duration_ms',
+  'runs_with_duration',
+];
+
+/** Of a tracked map the newest check of any project counts. */
+export const FRESHNESS = `SELECT COUNT(*) AS tracked,
+  COALESCE(SUM(CASE WHEN latest >= ? THEN 1 ELSE 0 END), 0) AS hours6,
+  COALESCE(SUM(CASE WHEN latest >= ? THEN 1 ELSE 0 END), 0) AS hours24,
+  COALESCE(SUM(CASE WHEN latest >= ? THEN 1 ELSE 0 END), 0) AS days7,
+  COALESCE(SUM(CASE WHEN latest IS NULL THEN 1 ELSE 0 END), 0) AS never
+  FROM (SELECT (SELECT p.latest_checked_at FROM project_maps p WHERE p.map_uid = m.map_uid
+    ORDER BY p.latest_checked_at DESC LIMIT 1) AS latest FROM maps m WHERE m.tracked = 1) t`;
+
+/** Accounts by the hour in which their name was last observed; the hour "" is that of accounts without one. */
+export const NAMES = `SELECT COALESCE(SUM(accounts), 0) AS accounts,
+  COALESCE(SUM(CASE WHEN hour = '' THEN accounts ELSE 0 END), 0) AS missing,
+  COALESCE(SUM(CASE WHEN hour >= ? THEN accounts ELSE 0 END), 0) AS fresh FROM account_age_hours`;
+
+/** The projects with the most checks since an hour. */
+export const TOP_PROJECTS = `SELECT p.project_key, p.project_name, p.tracked_maps,
+  COALESCE(h.checks, 0) AS checks, COALESCE(h.changes, 0) AS changes
+  FROM projects p LEFT JOIN (SELECT project_key, SUM(checks) AS checks, SUM(changes) AS changes
+    FROM metric_hours WHERE hour >= ? GROUP BY project_key) h ON h.project_key = p.project_key
+  ORDER BY COALESCE(h.checks, 0) DESC, p.project_key LIMIT ${MOST_PROJECTS}`;

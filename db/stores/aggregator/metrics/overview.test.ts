@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { createClock, type Clock } from '../../../testing/clock.js';
+import { createSnapshotSender, emptyCommunity, mapsOf } from '../../../testing/community.js';
+import { describeOnDatabases } from '../../../testing/databases.js';
+import { createTraffic } from '../community/traffic.js';
+import { countHours } from '../shared/hours-write.js';
+import { createOverview } from './overview.js';
+
+/** The clock stands at 12:00. */
+const at = (hour: number, day = 1): string => new Date(Date.UTC(2026, 2, day, hour, 30)).toISOString();
+
+describeOnDatabases('figures of a moment', (database) => {
+  let clock: Clock;
+  beforeEach(async () => {
+    clock = createClock();
+    await emptyCommunity(database());
+  });
+
+  const overview = () => createOverview(database())(clock.now());
+  const count = (...deltas: Parameters<typeof countHours>[1]): Promise<void> =>
+    database().write((trx) => countHours(trx, deltas));
+
+  test('of nothing are zeroes, and null where there is nothing to divide by', async () => {
+    const metrics = await overview();
+    assert.deepEqual(
+      [metrics.totalEvents, metrics.lastEventAt, metrics.changeRate24hPct, metrics.topProjects],
+      [0, null, null, []],
+    );
+    assert.deepEqual(metrics.runHealth, { avgRunDurationSeconds24h: null });
+    assert.deepEqual(metrics.nameHealth, {
+      total: 0,
+      observed24h: 0,
+      missingDisplayNames: 0,
+      coveragePct: null,
+    });
+    assert.deepEqual(metrics.freshness, {
+      trackedMaps: 0,
+      checked6h: 0,
+      checked24h: 0,
+      checked7d: 0,
+      stale24h: 0,
+      neverChecked: 0,
+    });
+    assert.deepEqual(metrics.queue, { queued: 0, processing: 0, resolved: 0, ignored: 0 });
+  });
+
+  test('count clubs, names and events as they are', async () => {
+    const send = createSnapshotSender(database(), clock);
+    const members = [
+      { accountId: 'a', displayName: 'Anna' },
+      { accountId: 'b' },
+      { accountId: 'c', displayName: 'Carl' },
+    ];
+    await send({ observedAt: at(9), members, maps: mapsOf('m1', 'm2') });
+    await send({ clubId: 5, observedAt: at(10, -3), members: members.slice(0, 1) });
+    await createTraffic(database()).ingest({
+      projectKey: 'page',
+      projectName: 'Page',
+      sourceLabel: undefined,
+      service: undefined,
+      receivedAt: clock.now().toISOString(),
+      samples: [{ statusCode: 0 }, { statusCode: 200 }],
+    });
+    const metrics = await overview();
+    assert.deepEqual(
+      [metrics.totalEvents, metrics.eventsChanged, metrics.lastEventAt, metrics.totalMaps],
+      [2, 1, at(9), 2],
+    );
+    assert.deepEqual(
+      [
+        metrics.totalProjects,
+        metrics.totalClubs,
+        metrics.clubMembers,
+        metrics.accounts,
+        metrics.displayNames,
+      ],
+      [2, 2, 4, 3, 2],
+    );
+    assert.deepEqual(metrics.nameHealth, {
+      total: 3,
+      observed24h: 2,
+      missingDisplayNames: 1,
+      coveragePct: 66.7,
+    });
+    assert.deepEqual([metrics.throughput24h.events, metrics.throughput24h.trafficSamples], [1, 2]);
+    assert.deepEqual(metrics.freshness, {
+      trackedMaps: 2,
+      checked6h: 0,
+      checked24h: 0,
+      checked7d: 0,
+      stale24h: 0,
+      neverChecked: 2,
+    });
+    assert.deepEqual(
+      metrics.topProjects.map(({ projectKey, projectName }) => [projectKey, projectName]),
+      [
+        ['page', 'Page'],
+        ['tracker', 'Tracker'],
+      ],
+    );
+  });
+
+  test('of 24 hours are those of this hour and the 23 before it', async () => {
+    await count(
+      {
+        at: at(12),
+        projectKey: 'b',
+        checks: 2,
+        changes: 1,
+        runs: 1,
+        maps_checked: 9,
+        duration_ms: 2000,
+        runs_with_duration: 1,
+      },
+      {
+        at: at(13, 0),
+        projectKey: 'a',
+        checks: 5,
+        changes: 1,
+        runs: 1,
+        duration_ms: 1090,
+        runs_with_duration: 1,
+      },
+      { at: at(12, 0), projectKey: 'a', checks: 100, changes: 100, runs: 7, events: 3 },
+    );
+    const metrics = await overview();
+    assert.deepEqual(metrics.throughput24h, {
+      checks: 7,
+      changes: 2,
+      runs: 2,
+      mapsChecked: 9,
+      events: 0,
+      trafficSamples: 0,
+    });
+    assert.deepEqual([metrics.changeRate24hPct, metrics.runHealth.avgRunDurationSeconds24h], [28.6, 1.5]);
+    assert.equal(metrics.ingestRuns, 9);
+  });
+
+  test('of tracked maps say how long ago anybody has checked them', async () => {
+    const send = createSnapshotSender(database(), clock);
+    await send({ observedAt: at(1), maps: mapsOf('new', 'today', 'week', 'old', 'never') });
+    const checks = [
+      ['new', 'p', at(11)],
+      ['new', 'q', at(1, 0)],
+      ['today', 'p', at(13, 0)],
+      ['week', 'p', at(12, -3)],
+      ['old', 'p', at(12, -9)],
+      ['untracked', 'p', at(11)],
+    ].map(([map_uid, project_key, latest_checked_at]) => ({ map_uid, project_key, latest_checked_at }));
+    await database().write((trx) => trx('project_maps').insert(checks));
+    assert.deepEqual((await overview()).freshness, {
+      trackedMaps: 5,
+      checked6h: 1,
+      checked24h: 2,
+      checked7d: 3,
+      stale24h: 2,
+      neverChecked: 1,
+    });
+  });
+});

@@ -1,0 +1,166 @@
+import type { Knex } from 'knex';
+import type { components } from '../../../../generated/aggregator/types.js';
+import type { Database } from '../../../database.js';
+import { rowsOf } from '../../../insert-rows.js';
+import { hourOf } from '../shared/times.js';
+import { averageSeconds, percentOf } from './figures.js';
+import { FRESHNESS, LAST_DAY, NAMES, TOP_PROJECTS, TOTALS } from './overview-queries.js';
+
+type Metrics = components['schemas']['Metrics'];
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const ONLINE_MS = 600_000;
+
+type Row = Record<string, number>;
+
+/** Reads the figures of a moment. "In 24 hours" means this hour and the 23 before it. */
+export type ReadOverview = (now: Date) => Promise<Metrics>;
+
+/** Returns what reads the figures of a moment, from counts that are kept. */
+export function createOverview(database: Database): ReadOverview {
+  return (now) => database.snapshot((read) => readOverview(read, now));
+}
+
+async function readOverview(read: Knex.Transaction, now: Date): Promise<Metrics> {
+  const before = (milliseconds: number): string => new Date(now.getTime() - milliseconds).toISOString();
+  const sinceHour = hourOf(before(DAY_MS - HOUR_MS));
+  const totals = await readRow(read, TOTALS);
+  const online = await readRow(
+    read,
+    'SELECT COUNT(*) AS instances FROM project_instances WHERE last_heartbeat_at >= ?',
+    [before(ONLINE_MS)],
+  );
+  const sums = LAST_DAY.map((name) => `COALESCE(SUM(${name}), 0) AS ${name}`).join(', ');
+  const day = await readRow(read, `SELECT ${sums} FROM metric_hours WHERE hour >= ?`, [sinceHour]);
+  const names = await readRow(read, NAMES, [sinceHour.slice(0, 13)]);
+  const since = [before(6 * HOUR_MS), before(DAY_MS), before(7 * DAY_MS)];
+  const fresh = await readRow(read, FRESHNESS, since);
+  return {
+    ...totalsOf(totals, names, numberOf(online, 'instances')),
+    lastEventAt: await readLastEvent(read),
+    ...dayOf(day),
+    freshness: freshnessOf(fresh),
+    nameHealth: nameHealthOf(names),
+    queue: await readQueue(read),
+    topProjects: await readTopProjects(read, sinceHour),
+  };
+}
+
+async function readRow(read: Knex.Transaction, sql: string, values: string[] = []): Promise<Row> {
+  return rowsOf<Row>(await read.raw(sql, values))[0] ?? {};
+}
+
+function numberOf(row: Row, name: string): number {
+  return row[name] ?? 0;
+}
+
+type Totals = Omit<Metrics, Exclude<keyof Metrics, TotalName>>;
+type TotalName =
+  | `total${'Events' | 'Maps' | 'Projects' | 'Clubs'}`
+  | 'accounts'
+  | 'displayNames'
+  | 'clubMembers'
+  | 'instances'
+  | 'onlineInstances'
+  | 'ingestRuns'
+  | 'eventsChanged'
+  | 'instanceHealth';
+
+function totalsOf(totals: Row, names: Row, online: number): Totals {
+  const instances = numberOf(totals, 'instances');
+  return {
+    totalEvents: numberOf(totals, 'events'),
+    totalMaps: numberOf(totals, 'maps'),
+    totalProjects: numberOf(totals, 'projects'),
+    totalClubs: numberOf(totals, 'clubs'),
+    accounts: numberOf(names, 'accounts'),
+    displayNames: numberOf(names, 'accounts') - numberOf(names, 'missing'),
+    clubMembers: numberOf(totals, 'members'),
+    instances,
+    onlineInstances: online,
+    ingestRuns: numberOf(totals, 'runs'),
+    eventsChanged: numberOf(totals, 'changed'),
+    instanceHealth: { online, staleOrOffline: instances - online },
+  };
+}
+
+function dayOf(day: Row): Pick<Metrics, 'throughput24h' | 'changeRate24hPct' | 'runHealth'> {
+  const [checks, changes] = [numberOf(day, 'checks'), numberOf(day, 'changes')];
+  return {
+    throughput24h: {
+      checks,
+      changes,
+      runs: numberOf(day, 'runs'),
+      mapsChecked: numberOf(day, 'maps_checked'),
+      events: numberOf(day, 'events'),
+      trafficSamples: numberOf(day, 'traffic_samples'),
+    },
+    changeRate24hPct: percentOf(changes, checks),
+    runHealth: {
+      avgRunDurationSeconds24h: averageSeconds(
+        numberOf(day, 'duration_ms'),
+        numberOf(day, 'runs_with_duration'),
+      ),
+    },
+  };
+}
+
+function freshnessOf(fresh: Row): Metrics['freshness'] {
+  const [tracked, checked24h, never] = [
+    numberOf(fresh, 'tracked'),
+    numberOf(fresh, 'hours24'),
+    numberOf(fresh, 'never'),
+  ];
+  return {
+    trackedMaps: tracked,
+    checked6h: numberOf(fresh, 'hours6'),
+    checked24h,
+    checked7d: numberOf(fresh, 'days7'),
+    stale24h: tracked - checked24h - never,
+    neverChecked: never,
+  };
+}
+
+function nameHealthOf(names: Row): Metrics['nameHealth'] {
+  const [total, missing] = [numberOf(names, 'accounts'), numberOf(names, 'missing')];
+  return {
+    total,
+    observed24h: numberOf(names, 'fresh'),
+    missingDisplayNames: missing,
+    coveragePct: percentOf(total - missing, total),
+  };
+}
+
+async function readLastEvent(read: Knex.Transaction): Promise<string | null> {
+  const sql =
+    'SELECT occurred_at FROM events WHERE system = 0 ORDER BY occurred_at DESC, event_id DESC LIMIT 1';
+  const [row] = rowsOf<{ occurred_at: string }>(await read.raw(sql));
+  return row?.occurred_at ?? null;
+}
+
+async function readQueue(read: Knex.Transaction): Promise<Metrics['queue']> {
+  const counts = { queued: 0, processing: 0, resolved: 0, ignored: 0 };
+  const sql = 'SELECT status, SUM(items) AS items FROM queue_counts GROUP BY status';
+  for (const { status, items } of rowsOf<{ status: keyof typeof counts; items: number }>(await read.raw(sql)))
+    counts[status] = items;
+  return counts;
+}
+
+async function readTopProjects(read: Knex.Transaction, since: string): Promise<Metrics['topProjects']> {
+  interface ProjectRow {
+    project_key: string;
+    project_name: string;
+    tracked_maps: number;
+    checks: number;
+    changes: number;
+  }
+  const rows = rowsOf<ProjectRow>(await read.raw(TOP_PROJECTS, [since]));
+  return rows.map((row) => ({
+    projectKey: row.project_key,
+    projectName: row.project_name,
+    checks: row.checks,
+    changes: row.changes,
+    trackedMaps: row.tracked_maps,
+  }));
+}

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { createClock, type Clock } from '../../../testing/clock.js';
+import { createSnapshotSender, emptyCommunity, mapsOf } from '../../../testing/community.js';
+import { describeOnDatabases } from '../../../testing/databases.js';
+import { countHours } from '../shared/hours-write.js';
+import { createCoverage } from './coverage.js';
+import { createTimeseries } from './timeseries.js';
+
+/** The clock stands at 12:00. */
+const at = (hour: number, day = 1): string => new Date(Date.UTC(2026, 2, day, hour, 30)).toISOString();
+
+describeOnDatabases('counts over time, and beside a leaderboard', (database) => {
+  let clock: Clock;
+  beforeEach(async () => {
+    clock = createClock();
+    await emptyCommunity(database());
+  });
+
+  const series = (bucket: 'hour' | 'day', windowHours: number, projectKey: string | null = null) =>
+    createTimeseries(database())({ bucket, windowHours, projectKey, now: clock.now() });
+  const count = (...deltas: Parameters<typeof countHours>[1]): Promise<void> =>
+    database().write((trx) => countHours(trx, deltas));
+
+  test('over time have every bucket, oldest first, the present one included', async () => {
+    await count(
+      {
+        at: at(12),
+        projectKey: 'a',
+        events: 3,
+        checks: 2,
+        changes: 1,
+        traffic_samples: 4,
+        traffic_errors: 1,
+      },
+      {
+        at: at(12),
+        projectKey: 'b',
+        events: 1,
+        runs: 2,
+        maps_checked: 5,
+        wr_changes: 1,
+        duration_ms: 3000,
+        runs_with_duration: 2,
+      },
+      { at: at(10), projectKey: 'a', name_updates: 6 },
+      { at: at(9), projectKey: 'a', events: 50 },
+      { at: at(13), projectKey: 'a', events: 50 },
+    );
+    const { series: all, from, to, windowHours, projectKey } = await series('hour', 3);
+    assert.deepEqual(
+      [from, to, windowHours, projectKey],
+      ['2026-03-01T10:00:00.000Z', '2026-03-01T13:00:00.000Z', 3, null],
+    );
+    const hour = (name: number): string => `2026-03-01T${name}:00:00.000Z`;
+    assert.deepEqual(all.events, [
+      { at: hour(10), events: 0, checks: 0, changes: 0 },
+      { at: hour(11), events: 0, checks: 0, changes: 0 },
+      { at: hour(12), events: 4, checks: 2, changes: 1 },
+    ]);
+    assert.deepEqual(all.runs[2], {
+      at: hour(12),
+      runs: 2,
+      mapsChecked: 5,
+      wrChanges: 1,
+      avgDurationSeconds: 1.5,
+    });
+    assert.equal(all.runs[0]?.avgDurationSeconds, null);
+    assert.deepEqual(
+      all.names.map(({ updates }) => updates),
+      [6, 0, 0],
+    );
+    assert.deepEqual(all.traffic[2], { at: hour(12), samples: 4, errors: 1 });
+    const own = await series('hour', 3, 'b');
+    assert.deepEqual([own.projectKey, own.series.events[2]?.events, own.series.runs[2]?.runs], ['b', 1, 2]);
+    const nobody = await series('hour', 3, 'nobody');
+    assert.deepEqual(nobody.series.events[2], { at: hour(12), events: 0, checks: 0, changes: 0 });
+  });
+
+  test('per day are those of UTC days, as many as hold the window', async () => {
+    await count(
+      { at: '2026-02-28T23:59:59.999Z', projectKey: 'a', events: 1 },
+      { at: '2026-03-01T00:00:00.000Z', projectKey: 'a', events: 2 },
+      { at: at(11), projectKey: 'b', events: 4 },
+    );
+    const { series: all, from, to } = await series('day', 25);
+    assert.deepEqual([from, to], ['2026-02-28T00:00:00.000Z', '2026-03-02T00:00:00.000Z']);
+    assert.deepEqual(
+      all.events.map(({ at: start, events }) => [start, events]),
+      [
+        ['2026-02-28T00:00:00.000Z', 1],
+        ['2026-03-01T00:00:00.000Z', 6],
+      ],
+    );
+    assert.equal((await series('day', 24)).series.events.length, 1);
+    assert.equal((await series('hour', 8760)).series.events.length, 8760);
+  });
+
+  test('beside a leaderboard say what share of the maps it covers', async () => {
+    const read = createCoverage(database());
+    const leaderboard = { rows: 4, records: 2, players: 4 };
+    assert.deepEqual(await read(true, leaderboard), {
+      totalMaps: 0,
+      mapsWithKnownWr: 0,
+      mapsWithLeaderboardRows: 2,
+      leaderboardRowsStored: 4,
+      wrCoveragePct: null,
+      leaderboardCoveragePct: null,
+      players: 4,
+    });
+    const send = createSnapshotSender(database(), clock);
+    await send({ observedAt: at(1), maps: mapsOf('a', 'b') });
+    await send({ clubId: 5, observedAt: at(1), maps: mapsOf('c') });
+    await database().write((trx) => trx('maps').whereIn('map_uid', ['a', 'c']).update({ wr_event_id: 1 }));
+    const tracked = await read(true, leaderboard);
+    assert.deepEqual([tracked.totalMaps, tracked.mapsWithKnownWr, tracked.wrCoveragePct], [2, 1, 50]);
+    const all = await read(false, leaderboard);
+    assert.deepEqual([all.totalMaps, all.mapsWithKnownWr, all.leaderboardCoveragePct], [3, 2, 66.7]);
+  });
+});

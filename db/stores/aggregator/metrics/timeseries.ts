@@ -1,0 +1,113 @@
+import type { components } from '../../../../generated/aggregator/types.js';
+import type { Database } from '../../../database.js';
+import { rowsOf } from '../../../insert-rows.js';
+import { averageSeconds } from './figures.js';
+
+type Timeseries = components['schemas']['Timeseries'];
+
+export interface TimeseriesQuery {
+  bucket: 'hour' | 'day';
+  windowHours: number;
+  /** Null for all projects together. */
+  projectKey: string | null;
+  now: Date;
+}
+
+const HOUR_MS = 3_600_000;
+const SIZES = { hour: HOUR_MS, day: 24 * HOUR_MS } as const;
+/** How much of a moment names its bucket: `2026-10-06T08` or `2026-10-06`. */
+const NAMED_BY = { hour: 13, day: 10 } as const;
+const METRICS = [
+  'events',
+  'checks',
+  'changes',
+  'runs',
+  'maps_checked',
+  'wr_changes',
+  'duration_ms',
+  'runs_with_duration',
+  'name_updates',
+  'traffic_samples',
+  'traffic_errors',
+] as const;
+
+type Counts = Record<(typeof METRICS)[number], number>;
+
+/** Reads what was counted per hour or UTC day, oldest first, with zeroes where nothing was. */
+export type ReadTimeseries = (query: TimeseriesQuery) => Promise<Timeseries>;
+
+/** Returns what reads a time series, from counts that are kept per hour. */
+export function createTimeseries(database: Database): ReadTimeseries {
+  return async (query) => {
+    const { bucket, windowHours, projectKey, now } = query;
+    const buckets = bucketsOf(query);
+    const [from = ''] = buckets;
+    const to = endOf(buckets, bucket);
+    const counted = await readCounts(database, query, from, to);
+    const rows = buckets.map((at) => ({ at, counts: counted.get(at.slice(0, NAMED_BY[bucket])) ?? NOTHING }));
+    return {
+      generatedAt: now.toISOString(),
+      bucket,
+      windowHours,
+      projectKey,
+      from,
+      to,
+      series: seriesOf(rows),
+    };
+  };
+}
+
+const NOTHING = Object.fromEntries(METRICS.map((metric) => [metric, 0])) as Counts;
+
+/** Returns the starts of the buckets: as many as hold the window, the present one included. */
+function bucketsOf({ bucket, windowHours, now }: TimeseriesQuery): string[] {
+  const size = SIZES[bucket];
+  const count = Math.ceil((windowHours * HOUR_MS) / size);
+  const present = Math.floor(now.getTime() / size) * size;
+  return Array.from({ length: count }, (_, index) =>
+    new Date(present - (count - 1 - index) * size).toISOString(),
+  );
+}
+
+function endOf(buckets: string[], bucket: TimeseriesQuery['bucket']): string {
+  return new Date(Date.parse(buckets.at(-1) ?? '') + SIZES[bucket]).toISOString();
+}
+
+async function readCounts(
+  { read }: Database,
+  { bucket, projectKey }: TimeseriesQuery,
+  from: string,
+  to: string,
+): Promise<Map<string, Counts>> {
+  const sums = METRICS.map((metric) => `SUM(${metric}) AS ${metric}`).join(', ');
+  const ofProject = projectKey === null ? '' : 'AND project_key = ?';
+  const name = `substr(hour, 1, ${NAMED_BY[bucket]})`;
+  const sql = `SELECT ${name} AS bucket, ${sums} FROM metric_hours WHERE hour >= ? AND hour < ? ${ofProject} GROUP BY ${name}`;
+  const values = projectKey === null ? [from, to] : [from, to, projectKey];
+  const rows = rowsOf<Counts & { bucket: string }>(await read.raw(sql, values));
+  return new Map(rows.map((row) => [row.bucket, row]));
+}
+
+function seriesOf(rows: { at: string; counts: Counts }[]): Timeseries['series'] {
+  return {
+    events: rows.map(({ at, counts }) => ({
+      at,
+      events: counts.events,
+      checks: counts.checks,
+      changes: counts.changes,
+    })),
+    runs: rows.map(({ at, counts }) => ({
+      at,
+      runs: counts.runs,
+      mapsChecked: counts.maps_checked,
+      wrChanges: counts.wr_changes,
+      avgDurationSeconds: averageSeconds(counts.duration_ms, counts.runs_with_duration),
+    })),
+    names: rows.map(({ at, counts }) => ({ at, updates: counts.name_updates })),
+    traffic: rows.map(({ at, counts }) => ({
+      at,
+      samples: counts.traffic_samples,
+      errors: counts.traffic_errors,
+    })),
+  };
+}

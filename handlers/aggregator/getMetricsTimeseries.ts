@@ -1,0 +1,11 @@
+import { success } from './answers.js';
+import type { Handler } from './contract.js';
+import { storedKey } from './stored-key.js';
+
+/** Answers what was counted per hour or day. */
+export const getMetricsTimeseries: Handler<'getMetricsTimeseries'> = async ({ query }, stores) => {
+  const { bucket, window_hours: windowHours, project_key: sent } = query;
+  const projectKey = sent === '' ? null : storedKey(sent);
+  const series = await stores.readTimeseries({ bucket, windowHours, projectKey, now: stores.now() });
+  return { ...success(series), headers: { 'Cache-Control': 'no-store' } };
+};

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test } from 'node:test';
+import type { AskedCatalog } from '../../handlers/aggregator/catalog-leaderboard.js';
+import { createFetchLeaderboard } from './fetch-leaderboard.js';
+
+/** Asks a stand-in of the catalog that answers as told. */
+async function ask(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  timeoutMs = 5000,
+): Promise<AskedCatalog> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  try {
+    return await createFetchLeaderboard(`http://127.0.0.1:${port}`)(timeoutMs);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+function json(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+const players = (count: number): object[] => Array.from({ length: count }, () => ({ totalWrs: 2 }));
+
+test('all pages of the overall list are added up', async () => {
+  const asked: string[] = [];
+  const found = await ask((request, response) => {
+    asked.push(request.url ?? '');
+    const isFirst = request.url?.includes('overallOffset=0&') === true;
+    json(response, { summary: { totalPlayers: 1003 }, overall: players(isFirst ? 1000 : 3) });
+  });
+  assert.equal(asked.length, 2);
+  assert.ok(asked[0]?.includes('includeMaps=false') && asked[0].includes('includeBuckets=false'));
+  assert.ok(found.outcome === 'answered');
+  assert.deepEqual(found.leaderboard, { rows: 1003, records: 2006, players: 1003 });
+  assert.match(found.source, /^http:\/\/127\.0\.0\.1:\d+\/api\/v1\/alterations\/leaderboards$/);
+});
+
+const unusable: [string, (response: ServerResponse) => void][] = [
+  ['an error', (response) => json(response, { error: 'Broken.' }, 500)],
+  ['no JSON', (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"a"')],
+  [
+    'a page of text',
+    (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
+  ],
+  ['null', (response) => json(response, null)],
+  ['no list', (response) => json(response, { summary: { totalPlayers: 1 } })],
+  ['no summary', (response) => json(response, { summary: null, overall: [] })],
+  ['rows of another kind', (response) => json(response, { summary: { totalPlayers: 1 }, overall: [null] })],
+  [
+    'a sum below zero',
+    (response) => json(response, { summary: { totalPlayers: 1 }, overall: [{ totalWrs: -1 }] }),
+  ],
+];
+
+for (const [name, answer] of unusable) {
+  test(`${name} is an answer that cannot be used`, async () => {
+    assert.deepEqual(await ask((_, response) => answer(response)), { outcome: 'bad' });
+  });
+}
+
+test('no answer in time, or none that ends, counts as unreachable', async () => {
+  assert.deepEqual(await ask(() => undefined, 100), { outcome: 'unreachable' });
+  const endless = (_: unknown, response: ServerResponse): void => {
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{"overall": [');
+  };
+  assert.deepEqual(await ask(endless, 100), { outcome: 'unreachable' });
+});
+
+test('a server that is not there, or breaks off, counts as unreachable', async () => {
+  assert.deepEqual(await ask((request) => void request.socket.destroy()), { outcome: 'unreachable' });
+  assert.deepEqual(await createFetchLeaderboard('http://127.0.0.1:1')(5000), { outcome: 'unreachable' });
+});
