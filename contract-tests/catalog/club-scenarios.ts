@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { knownClub, ownClub, ownMap } from '../aggregator/club-snapshots.js';
-import type { Scenario, ScenarioContext } from '../scenario.js';
+import { LeftOut, type Scenario, type ScenarioContext } from '../scenario.js';
 import { refusals, saysWhat } from './records.js';
 import { tellPrimaryClub } from './primary-club.js';
 
@@ -13,8 +13,23 @@ interface ClubMaps {
 
 const known = (context: ScenarioContext): Promise<{ clubId: string }> => knownClub(context.of('aggregator'));
 
+/** Returns a club that is known: one of the scenario's own, or on a read-only run the primary one. */
+async function anyClub(context: ScenarioContext): Promise<{ clubId: string }> {
+  if (!context.isReadOnly) return known(context);
+  const { hook } = (await context.call('getHook')) as { hook: Hook };
+  if (hook.clubId === null) throw new LeftOut('The server knows no club, and telling of one changes state.');
+  return { clubId: String(hook.clubId) };
+}
+
 /** What snapshots have told of any club. */
 export const clubScenarios: Scenario[] = [
+  ...['getClub', 'listClubCampaigns', 'listClubMaps'].map((operation): Scenario => ({
+    name: 'a club that is known',
+    operation,
+    status: 200,
+    request: async (context) => ({ path: await anyClub(context) }),
+    check: ({ json }) => ok(Object.values(json as object).every((value) => value !== null)),
+  })),
   {
     name: 'a club that a snapshot told of',
     operation: 'getClub',

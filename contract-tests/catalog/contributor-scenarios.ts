@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
+import { LeftOut, type RequestParts, type Scenario, type ScenarioContext } from '../scenario.js';
 import { ownMapName, ownMapUid, refusals, saysWhat, tellRecord } from './records.js';
 
 /** Makes a project of the scenario's own; returns its path. */
@@ -17,8 +17,24 @@ async function ownProject(context: ScenarioContext): Promise<{ projectKey: strin
 
 const LONG_KEY = 'k'.repeat(121);
 
+/** Returns a project that is known: one of the scenario's own, or on a read-only run the first that is listed. */
+async function anyProject(context: ScenarioContext): Promise<{ projectKey: string }> {
+  if (!context.isReadOnly) return ownProject(context);
+  const { projects } = (await context.call('listProjects')) as { projects: { projectKey: string }[] };
+  const [first] = projects;
+  if (!first) throw new LeftOut('The server knows no project, and making one changes state.');
+  return { projectKey: first.projectKey };
+}
+
 /** Everybody who contributes. */
 export const projectScenarios: Scenario[] = [
+  ...['getProject', 'listProjectMaps'].map((operation): Scenario => ({
+    name: 'a project that is known',
+    operation,
+    status: 200,
+    request: async (context) => ({ path: await anyProject(context) }),
+    check: ({ json }) => ok(Object.values(json as object).every((value) => value !== null)),
+  })),
   {
     name: 'a project that has just registered',
     operation: 'listProjects',

@@ -9,6 +9,7 @@ import { mapListScenarios } from './map-list-scenarios.js';
 import { mapScenarios } from './map-scenarios.js';
 import { nameScenarios } from './name-scenarios.js';
 import { dashboardScenarios, inventoryScenarios, totalsScenarios } from './overview-scenarios.js';
+import { plainScenarios } from './plain-scenarios.js';
 import { latestScenarios, leaderboardScenarios } from './record-scenarios.js';
 import { reportScenarios } from './report-scenarios.js';
 import { requestScenarios } from './request-scenarios.js';
@@ -23,6 +24,7 @@ export const catalog: ServiceSuite = {
   validators: responseValidators,
   scenarios: completeScenarios(document, [
     ...serviceScenarios,
+    ...plainScenarios,
     ...mapScenarios,
     ...mapListScenarios,
     ...inventoryScenarios,
