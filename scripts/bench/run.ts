@@ -8,13 +8,25 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bench, Workbench } from './bench.js';
+import { getDisplayName } from './benches/getDisplayName.js';
 import { getRecord } from './benches/getRecord.js';
+import { ingestDisplayNames } from './benches/ingestDisplayNames.js';
+import { resolveDisplayNames } from './benches/resolveDisplayNames.js';
+import { searchDisplayNames } from './benches/searchDisplayNames.js';
 import { startToReady } from './benches/start-to-ready.js';
 import { uploadReplay } from './benches/uploadReplay.js';
 import { createProcesses } from './processes.js';
 import { renderFinding } from './render-finding.js';
 
-const benches: Readonly<Record<string, Bench>> = { getRecord, uploadReplay, startToReady };
+const benches: Readonly<Record<string, Bench>> = {
+  getRecord,
+  uploadReplay,
+  getDisplayName,
+  resolveDisplayNames,
+  ingestDisplayNames,
+  searchDisplayNames,
+  startToReady,
+};
 
 function chosen(names: string[]): [string, Bench][] {
   const all = Object.entries(benches);

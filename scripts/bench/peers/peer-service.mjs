@@ -30,7 +30,7 @@ function sendLikeOurs(request, reply, payload, done) {
   reply.headers(EVERY_ANSWER);
   reply.header('X-Request-Id', request.id);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!isRead || reply.statusCode !== 200) return done(null, payload);
+  if (!isRead || reply.statusCode !== 200 || reply.getHeader('cache-control')) return done(null, payload);
   // Of the digests that node offers, SHA-1 is the fastest where the processor has instructions for it.
   const etag = `W/"${hash('sha1', payload, 'base64url')}"`;
   reply.header('ETag', etag);

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { atLeast, type Bench } from '../bench.js';
+import { compareThroughput, throughputTable } from '../compare-throughput.js';
+import { writeRequests } from '../load/drive-load.js';
+import { prepareNames, type NameRow } from '../name-data.js';
+import { startOurs } from '../our-services.js';
+import { startPeer } from '../peers.js';
+import { requireSamePosts } from '../same-answers.js';
+import { ratioTo } from '../statistics.js';
+import { CHANGING } from './getDisplayName.js';
+
+const NAMES = 200_000;
+const IDS = 500;
+const BODIES = 200;
+const PATH = '/api/v1/display-names/resolve';
+
+/** The names of many accounts at once. */
+export const resolveDisplayNames: Bench = {
+  title: 'POST of 500 account ids out of 200,000, 50 connections',
+  run: async (workbench) => {
+    const data = await prepareNames(workbench, NAMES);
+    const { pid, portOf } = await startOurs(workbench.processes, data.dataDir);
+    const port = portOf('aggregator');
+    const database = join(workbench.folder, 'resolveDisplayNames-peer.sqlite');
+    const peer = await startPeer(workbench, 'names.mjs', database, data.namesFile);
+    const bodies = Array.from({ length: BODIES }, (_, index) => bodyOf(data.names, index));
+    const odd = JSON.stringify({ accountIds: ['nobody', data.names[0]?.accountId, 'nobody', 'not an id'] });
+    await requireSamePosts(
+      port,
+      peer.port,
+      PATH,
+      [odd, ...bodies.slice(0, 2), '{"accountIds":["a"],"limit":1}'],
+      CHANGING,
+    );
+    const requests = bodies.map((body) => ({ method: 'POST' as const, path: PATH, body }));
+    const found = await compareThroughput(
+      workbench,
+      [
+        { name: 'ours', port, pid },
+        { name: 'Fastify 5 + better-sqlite3', ...peer },
+      ],
+      writeRequests(workbench, 'resolveDisplayNames', requests),
+    );
+    const [ours = [], theirs = []] = found.map(({ perSecond }) => perSecond);
+    return {
+      tables: [throughputTable(found)],
+      goals: [atLeast(ratioTo(ours, theirs), 1, 0.8, 'Fastify 5 + better-sqlite3')],
+    };
+  },
+};
+
+/** Ids from all over the table. */
+function bodyOf(names: NameRow[], index: number): string {
+  const step = 397;
+  const accountIds = Array.from(
+    { length: IDS },
+    (_, place) => names[(index * 911 + place * step) % names.length]?.accountId,
+  );
+  return JSON.stringify({ accountIds });
+}

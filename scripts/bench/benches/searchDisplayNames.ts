@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { atLeast, type Bench } from '../bench.js';
+import { compareThroughput, throughputTable } from '../compare-throughput.js';
+import { writeRequests } from '../load/drive-load.js';
+import { prepareNames, type NameRow } from '../name-data.js';
+import { startOurs } from '../our-services.js';
+import { startPeer } from '../peers.js';
+import { ratioTo } from '../statistics.js';
+
+const NAMES = 1_000_000;
+const TEXTS = 500;
+
+/** Parts of names among a million of them. */
+export const searchDisplayNames: Bench = {
+  title: 'search for a part of 3 to 6 characters among 1,000,000 names, 50 connections',
+  run: async (workbench) => {
+    const data = await prepareNames(workbench, NAMES);
+    const { pid, portOf } = await startOurs(workbench.processes, data.dataDir);
+    const database = join(workbench.folder, 'searchDisplayNames-peer.sqlite');
+    const peer = await startPeer(workbench, 'names.mjs', database, data.namesFile);
+    const requests = textsOf(data.names).map((text) => ({
+      path: `/api/v1/display-names/search?q=${encodeURIComponent(text)}`,
+    }));
+    const found = await compareThroughput(
+      workbench,
+      [
+        { name: 'ours', port: portOf('aggregator'), pid },
+        { name: "Fastify 5 + better-sqlite3, LIKE '%q%'", ...peer },
+      ],
+      writeRequests(workbench, 'searchDisplayNames', requests),
+    );
+    const [ours = [], theirs = []] = found.map(({ perSecond }) => perSecond);
+    return {
+      tables: [throughputTable(found)],
+      goals: [atLeast(ratioTo(ours, theirs), 20, 20, "a LIKE '%q%' scan")],
+    };
+  },
+};
+
+/** Common and rare texts: parts of random names. */
+function textsOf(names: NameRow[]): string[] {
+  return Array.from({ length: TEXTS }, (_, index) => {
+    const { displayName } = names[(index * 1_999) % names.length] ?? { displayName: 'kami' };
+    const length = 3 + (index % 4);
+    const start = index % Math.max(1, displayName.length - length);
+    return displayName.slice(start, start + length);
+  });
+}
