@@ -9,9 +9,7 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  if (kindOf(knex) === 'sqlite') {
-    for (const table of ['display_name_search', 'account_id_search']) await knex.schema.dropTable(table);
-  }
+  if (kindOf(knex) === 'sqlite') await knex.schema.dropTable('display_name_search');
   for (const table of ['account_age_hours', 'accounts_seen', 'display_name_history', 'display_names']) {
     await knex.schema.dropTable(table);
   }
@@ -58,7 +56,7 @@ async function createHistory(knex: Knex): Promise<void> {
   });
 }
 
-/** Every account that was seen anywhere, with or without a name. */
+/** Every account that was seen elsewhere than in the directory, with or without a name. */
 async function createAccounts(knex: Knex): Promise<void> {
   const kind = kindOf(knex);
   await knex.schema.createTable('accounts_seen', (table) => {
@@ -88,17 +86,14 @@ async function createAccounts(knex: Knex): Promise<void> {
 async function createSqliteSearch(knex: Knex): Promise<void> {
   const settings = `content='', columnsize=0, detail=none, tokenize='trigram case_sensitive 1'`;
   await knex.raw(`CREATE VIRTUAL TABLE display_name_search USING fts5(name, ${settings})`);
-  await knex.raw(`CREATE VIRTUAL TABLE account_id_search USING fts5(account_id, ${settings})`);
   const name = (row: string): string =>
     `(${row}.name_length << 40) | ${row}.name_id, char(2, 2) || ${row}.normalized_display_name`;
   const add = `INSERT INTO display_name_search (rowid, name) VALUES (${name('new')});`;
   const remove = `INSERT INTO display_name_search (display_name_search, rowid, name) VALUES ('delete', ${name('old')});`;
-  await knex.raw(`CREATE TRIGGER display_names_inserted AFTER INSERT ON display_names BEGIN ${add}
-    INSERT INTO account_id_search (rowid, account_id) VALUES (new.name_id, lower(new.account_id)); END`);
+  await knex.raw(`CREATE TRIGGER display_names_inserted AFTER INSERT ON display_names BEGIN ${add} END`);
   await knex.raw(`CREATE TRIGGER display_names_renamed AFTER UPDATE OF normalized_display_name ON display_names
     WHEN old.normalized_display_name <> new.normalized_display_name BEGIN ${remove} ${add} END`);
-  await knex.raw(`CREATE TRIGGER display_names_deleted AFTER DELETE ON display_names BEGIN ${remove}
-    INSERT INTO account_id_search (account_id_search, rowid, account_id) VALUES ('delete', old.name_id, lower(old.account_id)); END`);
+  await knex.raw(`CREATE TRIGGER display_names_deleted AFTER DELETE ON display_names BEGIN ${remove} END`);
 }
 
 /** The same on PostgreSQL. Its pg_trgm would need the right to create it, and knows no signs but letters and digits. */
@@ -108,8 +103,5 @@ async function createPostgresSearch(knex: Knex): Promise<void> {
     FROM generate_series(1, char_length(whole) - 2) AS place $$`);
   await knex.raw(
     'CREATE INDEX display_names_name_grams ON display_names USING gin (text_grams(normalized_display_name))',
-  );
-  await knex.raw(
-    'CREATE INDEX display_names_account_grams ON display_names USING gin (text_grams(lower(account_id)))',
   );
 }

@@ -4178,8 +4178,9 @@ export interface components {
          */
         accountIds: string[];
         /**
-         * @description Part of a name or of an account id, in any case of letters. Every character stands for itself. It has no influence
-         *     when accounts are named.
+         * @description Part of a name or of an account id, in any case of letters. Every character stands for itself. The inside of ids,
+         *     and texts of one or two characters, are looked for among the 50,000 freshest names. It has no influence when accounts
+         *     are named.
          * @example lynx
          */
         displayNameFilter: string;
@@ -4336,8 +4337,9 @@ export interface operations {
                  */
                 "accountId[]"?: components["parameters"]["accountIds"];
                 /**
-                 * @description Part of a name or of an account id, in any case of letters. Every character stands for itself. It has no influence
-                 *     when accounts are named.
+                 * @description Part of a name or of an account id, in any case of letters. Every character stands for itself. The inside of ids,
+                 *     and texts of one or two characters, are looked for among the 50,000 freshest names. It has no influence when accounts
+                 *     are named.
                  * @example lynx
                  */
                 q?: components["parameters"]["displayNameFilter"];

@@ -33,13 +33,11 @@ function prepareStore() {
   const history = database.prepare(`INSERT INTO display_name_history VALUES (?, ?, ?, ?, 'bench', 'bench')
     ON CONFLICT (account_id, display_name) DO UPDATE SET last_observed_at = excluded.last_observed_at
     WHERE excluded.last_observed_at > display_name_history.last_observed_at`);
-  const account = database.prepare('INSERT INTO accounts_seen VALUES (?, 1, 4, ?, ?) ON CONFLICT DO NOTHING');
   return database.transaction((batch, at) => {
     for (const { accountId, displayName, observedAt } of batch) {
       const normalized = displayName.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
       name.run(accountId, displayName, normalized, normalized.length, observedAt, at);
       history.run(accountId, displayName, observedAt, observedAt);
-      account.run(accountId, observedAt, observedAt);
     }
   });
 }

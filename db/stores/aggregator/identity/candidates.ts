@@ -102,13 +102,18 @@ function toCandidate(row: CandidateRow, now: number): Candidate {
   return {
     accountId: row.account_id,
     displayName: row.display_name,
-    reasons: (Object.keys(SEEN_REASONS) as SeenReason[]).filter(
-      (reason) => ((row.reasons ?? 0) & SEEN_REASONS[reason]) !== 0,
-    ),
+    reasons: reasonsOf(row),
     lastSeenAt: moments.at(-1) ?? '',
     observedAt,
     ageSeconds: observedAt === null ? null : ageOf(observedAt, now),
     missing: observedAt === null,
     stale: true,
   };
+}
+
+function reasonsOf({ reasons, observed_at: observedAt }: CandidateRow): Candidate['reasons'] {
+  const elsewhere = (Object.keys(SEEN_REASONS) as SeenReason[]).filter(
+    (reason) => ((reasons ?? 0) & SEEN_REASONS[reason]) !== 0,
+  );
+  return observedAt === null ? elsewhere : [...elsewhere, 'directory' as const].sort();
 }

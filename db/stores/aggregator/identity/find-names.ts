@@ -11,6 +11,8 @@ export interface FindNames {
   beginning: (start: string, limit: number) => Promise<StoredName[]>;
   /** Returns the shortest, then newest, names that have a text of at least three characters in them. */
   containing: (part: string, limit: number) => Promise<StoredName[]>;
+  /** Returns names that have a text of at least three characters in them, without looking for the best or newest. */
+  having: (part: string, limit: number) => Promise<StoredName[]>;
   /** Returns accounts whose id begins with a text. */
   ofIds: (start: string, limit: number) => Promise<StoredName[]>;
 }
@@ -21,6 +23,10 @@ const LOOKED_AT = 1500;
 const LONGEST_WALK = 50_000;
 const LAST_CHARACTER = '\u{10FFFF}';
 
+/** Names are shorter than this. */
+const ANYWHERE = 1_000_000;
+
+type Indexed = Pick<FindNames, 'beginning' | 'containing' | 'having'>;
 type WithLength = StoredName & { name_length: number };
 
 /** Returns the ways to find names. Each is bounded work, however many names there are. */
@@ -43,7 +49,7 @@ export function createFindNames(database: Database): FindNames {
   };
 }
 
-function onPostgres(database: Database): Pick<FindNames, 'beginning' | 'containing'> {
+function onPostgres(database: Database): Indexed {
   const best = 'ORDER BY r.name_length, r.observed_at DESC, r.account_id LIMIT';
   const rows = (where: string): ((values: unknown[]) => Promise<StoredName[]>) =>
     prepareRows<StoredName>(database, NAME_COLUMNS, {
@@ -52,15 +58,23 @@ function onPostgres(database: Database): Pick<FindNames, 'beginning' | 'containi
     });
   const name = 'r.normalized_display_name';
   const beginning = rows(`${name} > $1 AND ${name} < $2 ${best} $3`);
-  const containing = rows(`text_grams(${name}) @> $1::text[] AND strpos(${name}, $2) > 0 ${best} $3`);
+  const has = `text_grams(${name}) @> $1::text[] AND strpos(${name}, $2) > 0`;
+  const containing = rows(`${has} ${best} $3`);
+  const having = rows(`${has} LIMIT $3`);
   return {
     beginning: (start, limit) => beginning([start, start + LAST_CHARACTER, limit]),
     containing: (part, limit) => containing([gramsOf(part), part, limit]),
+    having: (part, limit) => having([gramsOf(part), part, limit]),
   };
 }
 
+function hasAt({ normalized_display_name: name }: StoredName, part: string, lastPlace: number): boolean {
+  const place = name.indexOf(part);
+  return place >= 0 && place < lastPlace;
+}
+
 /** The search index gives matches shortest first. Only among equally long ones the newest have to be looked for. */
-function onSqlite(database: Database): Pick<FindNames, 'beginning' | 'containing'> {
+function onSqlite(database: Database): Indexed {
   const columns = [...NAME_COLUMNS, 'name_length'];
   const sample = prepareRows<WithLength>(database, columns, {
     sqlite: `FROM (SELECT rowid & 0xffffffffff AS name_id FROM display_name_search
@@ -79,10 +93,7 @@ function onSqlite(database: Database): Pick<FindNames, 'beginning' | 'containing
     limit: number,
   ): Promise<StoredName[]> => {
     const looked = await sample([toMatchExpression(gramsOf(indexed)), LOOKED_AT]);
-    const matches = looked.filter(({ normalized_display_name: name }) => {
-      const place = name.indexOf(part);
-      return place >= 0 && place < lastPlace;
-    });
+    const matches = looked.filter((row) => hasAt(row, part, lastPlace));
     const longest = looked.length < LOOKED_AT ? Infinity : (looked.at(-1)?.name_length ?? Infinity);
     const complete = matches.filter((row) => row.name_length < longest);
     if (longest === Infinity || complete.length >= limit) return complete;
@@ -92,6 +103,8 @@ function onSqlite(database: Database): Pick<FindNames, 'beginning' | 'containing
   };
   return {
     beginning: async (start, limit) => find(NAME_START + start, start, 1, limit),
-    containing: async (part, limit) => find(part, part, 1_000_000, limit),
+    containing: async (part, limit) => find(part, part, ANYWHERE, limit),
+    having: async (part, limit) =>
+      (await sample([toMatchExpression(gramsOf(part)), limit])).filter((row) => hasAt(row, part, ANYWHERE)),
   };
 }

@@ -4,13 +4,12 @@ import { rowsOf } from '../../../insert-rows.js';
 import { addAges } from './account-ages.js';
 import { lockEvents } from './event-sequence.js';
 
-/** Where an account was seen; each is a bit in its row. */
+/** Where an account was seen; each is a bit in its row. Who is in the directory needs no row. */
 export const SEEN_REASONS = {
   check: 1,
   club_member: 2,
-  directory: 4,
-  map_author: 8,
-  record_holder: 16,
+  map_author: 4,
+  record_holder: 8,
 } as const;
 
 export type SeenReason = keyof typeof SEEN_REASONS;
@@ -44,11 +43,12 @@ export async function seeAccounts(trx: Knex.Transaction, accounts: readonly Seen
   if (accounts.length === 0) return;
   await lockEvents(trx);
   const told = jsonRows(trx, 'told', COLUMNS, merge(accounts));
-  const inserted = await run(
+  const inserted = await run<{ named: number }>(
     trx,
     `INSERT INTO accounts_seen (account_id, named, reasons, first_seen_at, last_seen_at)
-    SELECT account_id, 0, reasons, first_seen_at, last_seen_at FROM ? WHERE true
-    ON CONFLICT (account_id) DO NOTHING RETURNING account_id`,
+    SELECT told.account_id, CASE WHEN n.account_id IS NULL THEN 0 ELSE 1 END, told.reasons, told.first_seen_at, told.last_seen_at
+    FROM ? LEFT JOIN display_names AS n ON n.account_id = told.account_id WHERE true
+    ON CONFLICT (account_id) DO NOTHING RETURNING named`,
     told,
   );
   await run(
@@ -61,34 +61,23 @@ export async function seeAccounts(trx: Knex.Transaction, accounts: readonly Seen
       OR told.first_seen_at < accounts_seen.first_seen_at)`,
     told,
   );
-  await addAges(trx, new Map([['', inserted]]));
+  await addAges(trx, new Map([['', inserted.filter(({ named }) => named === 0).length]]));
 }
 
 /**
- * Notes that accounts have a name now, and returns how many of them had been missing one. To be called once for each, when it
- * gets its first name.
+ * Notes that accounts have a name now, and returns how many of them had been missing one. The caller holds the lock of the
+ * event sequence.
  */
-export async function noteNamed(
-  trx: Knex.Transaction,
-  accounts: readonly { accountId: string; at: string }[],
-): Promise<number> {
-  if (accounts.length === 0) return 0;
-  const seen = accounts.map((one): SeenAccount => ({ ...one, reason: 'directory' }));
-  const told = jsonRows(trx, 'told', COLUMNS, merge(seen));
-  await run(
+export async function noteNamed(trx: Knex.Transaction, accountIds: readonly string[]): Promise<number> {
+  if (accountIds.length === 0) return 0;
+  const ids = accountIds.map((account_id) => ({ account_id }));
+  const found = await run(
     trx,
-    `INSERT INTO accounts_seen (account_id, named, reasons, first_seen_at, last_seen_at)
-    SELECT account_id, 1, reasons, first_seen_at, last_seen_at FROM ? WHERE true
-    ON CONFLICT (account_id) DO NOTHING`,
-    told,
-  );
-  return await run(
-    trx,
-    `UPDATE accounts_seen SET named = 1, reasons = accounts_seen.reasons | told.reasons
-    FROM ? WHERE accounts_seen.account_id = told.account_id AND accounts_seen.named = 0
+    `UPDATE accounts_seen SET named = 1 FROM ? WHERE accounts_seen.account_id = told.account_id AND accounts_seen.named = 0
     RETURNING accounts_seen.account_id`,
-    told,
+    jsonRows(trx, 'told', { account_id: 'text' }, ids),
   );
+  return found.length;
 }
 
 /** Returns one row per account, in an order that all writers have, so that transactions do not deadlock. */
@@ -106,7 +95,6 @@ function merge(accounts: readonly SeenAccount[]): SeenRow[] {
   return [...rows.values()].sort((a, b) => (a.account_id < b.account_id ? -1 : 1));
 }
 
-/** Runs a statement on rows and returns how many it returned. */
-async function run(trx: Knex.Transaction, sql: string, rows: Knex.Raw): Promise<number> {
-  return rowsOf(await trx.raw(sql, [rows])).length;
+async function run<Row>(trx: Knex.Transaction, sql: string, rows: Knex.Raw): Promise<Row[]> {
+  return rowsOf<Row>(await trx.raw(sql, [rows]));
 }

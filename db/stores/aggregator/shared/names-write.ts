@@ -66,8 +66,11 @@ export async function writeProperNames(trx: Knex.Transaction, told: NameContribu
   await insert(trx, plan.inserts);
   await update(trx, plan.updates);
   await writeHistory(trx, plan.history);
-  const named = plan.inserts.map((row) => ({ accountId: row.account_id, at: row.observed_at }));
-  await addAges(trx, ageChanges(plan, await noteNamed(trx, named)));
+  const noLongerMissing = await noteNamed(
+    trx,
+    plan.inserts.map((row) => row.account_id),
+  );
+  await addAges(trx, ageChanges(plan, noLongerMissing));
   await reportNews(trx, told, plan);
   return plan.counts;
 }
