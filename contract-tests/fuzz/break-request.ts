@@ -12,7 +12,7 @@ export function breakRequest(draft: Draft, choice: BreakChoice, operation: Opera
 
 /** Bodies have the most places, hence the most turns. */
 function breakersFor(draft: Draft, { parameters, method }: Operation): Breaker[] {
-  const breakers: Breaker[] = [breakHeader];
+  const breakers: Breaker[] = [breakHeader, breakRoute];
   if (parameters.some((parameter) => parameter.in === 'path')) breakers.push(breakPath, breakPath);
   if (parameters.some((parameter) => parameter.in === 'query'))
     breakers.push(breakQueryValue, breakQueryValue, breakQueryValue, breakQueryName);
@@ -106,4 +106,18 @@ const breakHeader: Breaker = (draft, { value }) => {
 const sendBodyWithGet: Breaker = (draft, { value }) => {
   const [what, bytes] = pick(NASTY_BODIES, value);
   return broken(draft, `a body with ${what}`, { body: { bytes } });
+};
+
+const METHODS = ['HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'POST', 'GET', 'PROPFIND'];
+const SUFFIXES = ['/', '//', '/x', '/%2e%2e', '%00', '%zz', '/%ff', '.json', `/${'a/'.repeat(500)}`];
+
+const breakRoute: Breaker = (draft, { place, value }) => {
+  if (place % 2 === 0) {
+    const method = pick(METHODS, value);
+    return broken(draft, `the method is ${method}`, { elsewhere: { ...draft.elsewhere, method } });
+  }
+  const suffix = pick(SUFFIXES, value);
+  return broken(draft, `the path goes on with ${shown(suffix)}`, {
+    elsewhere: { ...draft.elsewhere, suffix },
+  });
 };

@@ -13,6 +13,8 @@ export interface Draft {
   /** A value to write as JSON, or bytes. */
   body: { json: unknown } | { bytes: Buffer } | null;
   isChunked: boolean;
+  /** Another method or a longer path: what is there is no operation of the document, or another one. */
+  elsewhere: { method?: string; suffix?: string };
   /** Whether a server that takes it has not noticed what is wrong with its query or with its body. */
   mustBeRefused: { query: boolean; body: boolean };
 }
@@ -23,8 +25,8 @@ export function toWire(baseUrl: string, operation: Operation, draft: Draft): Wir
   const query = draft.query.map(([name, value]) => `${name}=${value}`).join('&');
   const body = bytesOf(draft.body);
   return {
-    method: operation.method,
-    url: `${baseUrl.replace(/\/$/, '')}${path}${query === '' ? '' : `?${query}`}`,
+    method: draft.elsewhere.method ?? operation.method,
+    url: `${baseUrl.replace(/\/$/, '')}${path}${draft.elsewhere.suffix ?? ''}${query === '' ? '' : `?${query}`}`,
     headers: draft.headers,
     ...(body ? { body } : {}),
     ...(draft.isChunked && body ? { isChunked: true } : {}),

@@ -78,7 +78,8 @@ function fuzz(statusFor: (request: WireRequest) => number, seed = 7, runs = 400)
 }
 
 /** A service that notices what it has to. */
-function carefulStatus({ url, body }: WireRequest): number {
+function carefulStatus({ method, url, body }: WireRequest): number {
+  if (method !== 'POST' || !/\/maps\/[^/]*$/.test(new URL(url).pathname)) return 404;
   const limits = new URL(url).searchParams.getAll('limit');
   if (limits.some((limit) => !/^-?\d+$/.test(limit) || Number(limit) < 1 || Number(limit) > 500)) return 400;
   try {
@@ -148,6 +149,8 @@ test('requests are valid ones and broken ones, in every part', () => {
     'body /rows/0',
     'body /note',
     'cut off',
+    'the method is',
+    'the path goes on',
     '1e999',
     '__proto__',
   ])

@@ -43,6 +43,7 @@ export function validRequests(
       },
       body,
       isChunked,
+      elsewhere: {},
       mustBeRefused: { query: false, body: false },
     }));
 }
