@@ -1,7 +1,8 @@
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { listOperations } from '../document.js';
 import type { Answer } from '../http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
+import { storeNames } from './names.js';
 
 /** The service itself: its catalogue. */
 export const serviceScenarios: Scenario[] = [
@@ -11,6 +12,26 @@ export const serviceScenarios: Scenario[] = [
     status: 200,
     request: () => ({}),
     check: listsEveryOperation,
+  },
+  {
+    name: 'the totals, with what a scenario has added',
+    operation: 'getMeta',
+    status: 200,
+    request: async (context) => {
+      if (!context.isReadOnly) await storeNames(context, [{ account: 'a', displayName: 'Name of a' }]);
+      return {};
+    },
+    check: ({ json }, context) => {
+      const { service, uptime, summary } = json as {
+        service: string;
+        uptime: string;
+        summary: Record<'projects' | 'maps' | 'events' | 'totalMaps' | 'totalEvents', number>;
+      };
+      equal(service, 'aggregator');
+      match(uptime, /^\d+d \d+h \d+m$/);
+      deepEqual([summary.totalMaps, summary.totalEvents], [summary.maps, summary.events]);
+      if (!context.isReadOnly) ok(summary.projects >= 1, 'whoever has sent a name is a project');
+    },
   },
 ];
 

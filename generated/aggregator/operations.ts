@@ -45,6 +45,13 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "parameters": [],
     "body": null
   },
+  "getMeta": {
+    "operationId": "getMeta",
+    "method": "get",
+    "path": "/api/v1/meta",
+    "parameters": [],
+    "body": null
+  },
   "listDisplayNames": {
     "operationId": "listDisplayNames",
     "method": "get",

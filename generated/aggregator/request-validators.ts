@@ -12038,6 +12038,7 @@ return errors === 0;
 
 export const validators = {
   getCatalog: { parameters: null, body: null, rows: {} },
+  getMeta: { parameters: null, body: null, rows: {} },
   listDisplayNames: { parameters: listDisplayNamesParameters, body: null, rows: {} },
   resolveDisplayNames: { parameters: null, body: resolveDisplayNamesBody, rows: {  } },
   getDisplayName: { parameters: getDisplayNameParameters, body: null, rows: {} },

@@ -12,6 +12,7 @@ import type { Tables } from '../../db/stores/aggregator/explorer/tables.js';
 import type { ReadCoverage } from '../../db/stores/aggregator/metrics/coverage.js';
 import type { ReadOverview } from '../../db/stores/aggregator/metrics/overview.js';
 import type { ReadTimeseries } from '../../db/stores/aggregator/metrics/timeseries.js';
+import type { Totals } from '../../db/stores/catalog/totals.js';
 import type { HandlerOf, HandlersOf } from '../../src/contract.js';
 import type { Candidates } from '../../db/stores/aggregator/identity/candidates.js';
 import type { NameDirectory } from '../../db/stores/aggregator/identity/directory.js';
@@ -48,6 +49,9 @@ export interface CommunityStores {
 /** What the aggregator's handlers work with. */
 export interface AggregatorStores extends IdentityStores, CommunityStores {
   catalog: Schemas['ApiCatalog'];
+  totals: Pick<Totals, 'summary'>;
+  /** When this server was started. */
+  startedAt: Date;
   instances: Instances;
   projects: Projects;
   runs: Runs;

@@ -1,6 +1,7 @@
 import type { Handlers } from './contract.js';
 import { getCatalog } from './getCatalog.js';
 import { getEventFacets } from './getEventFacets.js';
+import { getMeta } from './getMeta.js';
 import { getProject } from './getProject.js';
 import { ingestEvent } from './ingestEvent.js';
 import { ingestEvents } from './ingestEvents.js';
@@ -40,6 +41,7 @@ import { listTables } from './listTables.js';
 /** Every operation of the aggregator and its handler. */
 export const handlers: Handlers = {
   getCatalog,
+  getMeta,
 
   listDisplayNames,
   resolveDisplayNames,

@@ -4,6 +4,7 @@ import { alignPrimaryClub } from '../../db/stores/aggregator/shared/primary-club
 import { createEvents } from '../../db/stores/aggregator/tracking/events.js';
 import { createQueue } from '../../db/stores/aggregator/tracking/queue.js';
 import { createRuns } from '../../db/stores/aggregator/tracking/runs.js';
+import { createTotals } from '../../db/stores/catalog/totals.js';
 import { operations } from '../../generated/aggregator/operations.js';
 import { validators } from '../../generated/aggregator/request-validators.js';
 import { createApiCatalog } from '../../handlers/aggregator/api-catalog.js';
@@ -39,12 +40,15 @@ export async function createAggregator(surroundings: Surroundings): Promise<Serv
 
 function createStores(surroundings: Surroundings): AggregatorStores {
   const { config, database, document, urls, now } = surroundings;
+  const startedAt = now();
   return {
     ...createIdentityStores(surroundings),
+    totals: createTotals(database),
+    startedAt,
     ...createCommunityStores(surroundings),
     catalog: createApiCatalog(document, {
       url: urls.aggregator,
-      startedAt: now(),
+      startedAt,
       isTokenEnforced: tokensOf(config).length > 0,
       isPluginEnforced: config.pluginAuthSecret !== undefined,
       pluginProjectKey: config.pluginProjectKey,

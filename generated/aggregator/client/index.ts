@@ -40,6 +40,10 @@ export type Answer<O extends Id> = {
 export const getCatalog = (client: Client, ...[request, options]: Arguments<'getCatalog'>): Promise<Answer<'getCatalog'>> =>
   send(client, 'GET', '/api/v1/catalog', request, options);
 
+/** Get the service's totals. How much the service holds at the moment. System events, which only tell of the machinery, are not counted. */
+export const getMeta = (client: Client, ...[request, options]: Arguments<'getMeta'>): Promise<Answer<'getMeta'>> =>
+  send(client, 'GET', '/api/v1/meta', request, options);
+
 /** List display names. With `accountId[]` there is one row for each account, in the order of the request, and those without a name say so. With `q` there are the names and accounts that it is a part of, newest observation first. With neither there are the newest rows. */
 export const listDisplayNames = (client: Client, ...[request, options]: Arguments<'listDisplayNames'>): Promise<Answer<'listDisplayNames'>> =>
   send(client, 'GET', '/api/v1/display-names', request, options);

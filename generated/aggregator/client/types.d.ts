@@ -22,6 +22,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/meta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the service's totals
+         * @description How much the service holds at the moment. System events, which only tell of the machinery, are not counted.
+         */
+        get: operations["getMeta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/display-names": {
         parameters: {
             query?: never;
@@ -1025,6 +1045,66 @@ export interface components {
             code: "invalid_request" | "unauthorized" | "not_found" | "rate_limited" | "upstream_unavailable" | "internal_error";
             /** @description The parts at fault, where there are several or where a body is concerned. */
             details?: components["schemas"]["ErrorDetail"][];
+        };
+        /** @description How much there is. */
+        MetaSummary: {
+            /**
+             * @description Number of projects that have contributed.
+             * @example 3
+             */
+            projects: number;
+            /**
+             * @description Number of known maps.
+             * @example 6
+             */
+            maps: number;
+            /**
+             * @description Number of events without the system ones.
+             * @example 22
+             */
+            events: number;
+            /**
+             * @description The same as `maps`.
+             * @example 6
+             */
+            totalMaps: number;
+            /**
+             * @description The same as `events`.
+             * @example 22
+             */
+            totalEvents: number;
+            /**
+             * Format: date-time
+             * @description When the newest event happened. Null before the first.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            latestEventAt: string | null;
+        };
+        /** @description The service and how much it knows. */
+        Meta: {
+            /**
+             * @description Name of the service.
+             * @example aggregator
+             * @enum {string}
+             */
+            service: "aggregator";
+            /**
+             * @description Version of the API, as in its paths.
+             * @example v1
+             */
+            version: string;
+            /**
+             * @description How long this server has been up, in days, hours and minutes.
+             * @example 4d 12h 30m
+             */
+            uptime: string;
+            /**
+             * Format: date-time
+             * @description The moment of the answer.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            generatedAt: string;
+            summary: components["schemas"]["MetaSummary"];
         };
         /** @description What an account is called. */
         DisplayName: {
@@ -4323,6 +4403,28 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getMeta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service and its totals. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meta"];
+                };
+            };
             429: components["responses"]["RateLimited"];
         };
     };

@@ -34,6 +34,8 @@ export type Answer<O extends Id> = {
 }[keyof operations[O]['responses']];
 /** Get the API catalogue. The documentation as data, for programs and documentation pages. It is made from the OpenAPI document, so the two agree. The example shows one endpoint out of all. */
 export declare const getCatalog: (client: Client, ...[request, options]: Arguments<"getCatalog">) => Promise<Answer<"getCatalog">>;
+/** Get the service's totals. How much the service holds at the moment. System events, which only tell of the machinery, are not counted. */
+export declare const getMeta: (client: Client, ...[request, options]: Arguments<"getMeta">) => Promise<Answer<"getMeta">>;
 /** List display names. With `accountId[]` there is one row for each account, in the order of the request, and those without a name say so. With `q` there are the names and accounts that it is a part of, newest observation first. With neither there are the newest rows. */
 export declare const listDisplayNames: (client: Client, ...[request, options]: Arguments<"listDisplayNames">) => Promise<Answer<"listDisplayNames">>;
 /** Resolve many accounts. Looks up as many as 500 accounts in one request and changes nothing. Stale names are answered as well; whether to look them up elsewhere is up to you. A malformed id spoils nothing but itself. */

@@ -1,0 +1,15 @@
+import { uptimeOf } from '../shared/uptime.js';
+import { unstored } from './answers.js';
+import type { Handler } from './contract.js';
+
+/** Answers the service and how much it holds. */
+export const getMeta: Handler<'getMeta'> = async (_request, { totals, startedAt, now }) => {
+  const at = now();
+  return unstored({
+    service: 'aggregator' as const,
+    version: 'v1',
+    uptime: uptimeOf(at.getTime() - startedAt.getTime()),
+    generatedAt: at.toISOString(),
+    summary: await totals.summary(),
+  });
+};
