@@ -38,6 +38,7 @@ export function createContext(
     ask,
     call,
     callUntil: (id, parts, isDone) => callUntil(() => call(id, parts), isDone, id, target),
+    once: (key, make) => target.once(`${suite.service} ${key}`, make),
     exhaustedAddress: () => target.exhaust(suite),
     of: (service) => createContext(suites, suiteOf(suites, service), target, name),
   };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { listOperations } from './document.js';
 import { availableDatabases } from './own-server.js';
 import { projectRoot } from './project.js';
 import { countCells, scenariosIn, type RunReport } from './report-model.js';
@@ -16,6 +17,8 @@ const TOKEN = 'a-token-of-the-deployment';
 
 /** Settings that are not ours to know, and state of the whole server that is not ours to change. */
 const GOOD_REASONS = /^It (needs to know the server's|would change the primary club) /;
+
+const services = suites.map(({ service }) => service);
 
 interface Run {
   exitCode: number;
@@ -55,7 +58,7 @@ for (const database of availableDatabases()) {
       if (database === 'PostgreSQL')
         postgres = await createTestDatabase(process.env['TEST_DATABASE_URL'] ?? '');
       server = await startServer({
-        services: suites.map(({ service }) => service),
+        services,
         environment: {
           INGEST_TOKEN: TOKEN,
           WEBHOOK_SECRET: 'a-secret-of-the-deployment',
@@ -69,23 +72,6 @@ for (const database of availableDatabases()) {
     after(async () => {
       await server.stop();
       await postgres?.drop();
-    });
-
-    test('is not changed by a read-only run, which says what it left out', async () => {
-      const { exitCode, output, results } = await runContract(...urlOptions(server), '--read-only');
-      equal(exitCode, 0, output);
-      match(output, /LEFT OUT .* The operation changes state\./);
-      for (const { cells, dredd } of results.reports) {
-        equal(countCells(cells).red, 0);
-        ok(countCells(cells).met > 0);
-        ok(dredd && dredd.passing === dredd.expected);
-      }
-    });
-
-    test('is not blamed for a token that nobody has told', async () => {
-      const { exitCode, output } = await runContract(...urlOptions(server), '--only', 'aggregator');
-      equal(exitCode, 0, output);
-      match(output, /asks for a token; give it with --ingest-token/);
     });
 
     test('meets the contract in every cell that can be reached', async (context) => {
@@ -105,6 +91,57 @@ for (const database of availableDatabases()) {
     });
   });
 }
+
+describe('A deployment that holds nothing yet', () => {
+  let server: ServerProcess;
+  before(async () => {
+    server = await startServer({
+      services,
+      environment: { INGEST_TOKEN: TOKEN, RATE_LIMIT_PER_MINUTE: '0' },
+    });
+  });
+  after(() => server.stop());
+
+  test('is not changed by a read-only run, which says what it left out', async () => {
+    const { exitCode, output, results } = await runContract(...urlOptions(server), '--read-only');
+    equal(exitCode, 0, output);
+    match(output, /LEFT OUT .* The operation changes state\./);
+    for (const { cells, dredd } of results.reports) {
+      equal(countCells(cells).red, 0);
+      ok(countCells(cells).met > 0);
+      ok(dredd && dredd.passing === dredd.expected);
+    }
+  });
+
+  test('is not blamed for a token that nobody has told', async () => {
+    const { exitCode, output } = await runContract(...urlOptions(server), '--only', 'aggregator');
+    equal(exitCode, 0, output);
+    match(output, /asks for a token; give it with --ingest-token/);
+  });
+});
+
+test('A read-only run on a deployment in use reaches all that may be asked there', async (context) => {
+  const server = await startServer({
+    services,
+    entry: 'dist/scripts/demo.js',
+    environment: { RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn' },
+  });
+  context.after(() => server.stop());
+  const { exitCode, output, results } = await runContract(...urlOptions(server), '--read-only');
+  equal(exitCode, 0, output);
+  const safe = suites.flatMap(({ service, document }) =>
+    listOperations(document)
+      .filter(({ isSafe }) => isSafe)
+      .map(({ id }) => `${service} ${id}`),
+  );
+  const missed = results.reports.flatMap(({ service, cells }) =>
+    cells
+      .filter(({ operation, status }) => safe.includes(`${service} ${operation}`) && status !== 429)
+      .filter(({ outcome }) => outcome !== 'met')
+      .map(({ cell }) => `${service}: ${cell}`),
+  );
+  deepEqual(missed, []);
+});
 
 test('A deployment that cannot be reached is red', async () => {
   const { exitCode, output } = await runContract('--verification', 'http://127.0.0.1:9');

@@ -1,4 +1,5 @@
 import { listCells, listOperations, type ApiDocument, type Operation } from './document.js';
+import { findRequest } from './found-requests.js';
 import type { RequestParts, Scenario, ScenarioContext } from './scenario.js';
 
 /** Bodies of JSON are at most this long unless the operation says `x-max-bytes`. */
@@ -20,13 +21,30 @@ const makers: Readonly<Record<number, Make>> = {
 export function completeScenarios(document: ApiDocument, own: Scenario[]): Scenario[] {
   const generic = listOperations(document).flatMap((operation) => {
     const base = own.find((scenario) => scenario.operation === operation.id && scenario.status === 200);
-    if (!base) return [];
-    return listCells(operation).flatMap(({ status }) => {
-      const made = makers[status]?.(operation, base.request);
-      return made ? [made] : [];
-    });
+    return base ? [...madeFrom(operation, base.request), ...readOnlyScenarios(operation)] : [];
   });
   return [...own, ...generic];
+}
+
+function madeFrom(operation: Operation, base: Base): Scenario[] {
+  return listCells(operation).flatMap(({ status }) => makers[status]?.(operation, base) ?? []);
+}
+
+/** Where nothing may be made, what the server holds already will do. */
+function readOnlyScenarios(operation: Operation): Scenario[] {
+  if (!operation.isSafe) return [];
+  const base: Base = (context) => findRequest(context, operation);
+  const success: Scenario = {
+    name: 'what the server holds already',
+    operation: operation.id,
+    status: 200,
+    request: base,
+  };
+  return [success, ...madeFrom(operation, base)].map((scenario) => ({
+    ...scenario,
+    name: scenario === success ? scenario.name : `${scenario.name}, of ${success.name}`,
+    isOnlyForReadOnly: true,
+  }));
 }
 
 function isJson(operation: Operation): boolean {

@@ -37,7 +37,11 @@ export async function runLedger(
   const all = listOperations(suite.document).flatMap(listCells);
   refuseUnknownCells(suite, all);
   const cells = all.filter(isWanted);
-  const runs = cells.flatMap((cell) => scenariosOf(suite, cell).map((scenario) => ({ cell, scenario })));
+  const runs = cells.flatMap((cell) =>
+    scenariosOf(suite, cell)
+      .filter(({ isOnlyForReadOnly }) => target.isReadOnly || isOnlyForReadOnly !== true)
+      .map((scenario) => ({ cell, scenario })),
+  );
   const results = await mapConcurrently(runs, atOnce, async ({ cell, scenario }) => ({
     cell,
     result: await runOne(cell, scenario),

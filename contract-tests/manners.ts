@@ -128,7 +128,10 @@ async function successOf(
   operation: Operation,
   target: Target,
 ): Promise<WireRequest | null> {
-  const scenario = suite.scenarios.find(({ operation: id, status }) => id === operation.id && status === 200);
+  const scenario = suite.scenarios.find(
+    ({ operation: id, status, isOnlyForReadOnly = false }) =>
+      id === operation.id && status === 200 && (isOnlyForReadOnly || !target.isReadOnly),
+  );
   if (!scenario) return null;
   const context = createContext(suites, suite, target, `manners ${suite.service} ${operation.id}`);
   // Where the state that it needs cannot be had, there is nothing to ask.

@@ -32,6 +32,8 @@ export interface ScenarioContext {
   call: (operation: string, parts?: RequestParts) => Promise<unknown>;
   /** Calls until `isDone` holds for the JSON, or fails after a deadline. A mock is called once. */
   callUntil: (operation: string, parts: RequestParts, isDone: (json: unknown) => boolean) => Promise<unknown>;
+  /** Returns what `make` returned the first time that anything of the run asked for this key. */
+  once: <T>(key: string, make: () => Promise<T>) => Promise<T>;
   /** Returns a client address that has used up its requests for a while yet. */
   exhaustedAddress: () => Promise<string>;
   /** The same for another service of the target, for state that comes from there. */
@@ -47,6 +49,8 @@ export interface Scenario {
   mediaType?: string;
   /** Settings that a server must be known to have; other servers are left out. */
   needs?: string[];
+  /** Run only where nothing may be changed, since other scenarios show more. */
+  isOnlyForReadOnly?: boolean;
   /** How often it may be tried, for state that others change in between. Default 1. */
   attempts?: number;
   request: (context: ScenarioContext) => RequestParts | Promise<RequestParts>;

@@ -66,7 +66,7 @@ export function toRemarks(reports: ServiceReport[]): string[] {
     const where = `${service} on ${target}`;
     return [
       ...leftOutIn(where, cells),
-      ...leftOutIn(`${where}, manners`, [{ operation: '', scenarios: manners }]),
+      ...mannersLeftOut(where, manners),
       ...(dredd?.leftOut ?? []).map((sentence) => `LEFT OUT ${where}, Dredd: ${sentence}`),
       ...cells.flatMap(({ cell, scenarios }) => redsIn(`${where}: ${cell}`, scenarios)),
       ...redsIn(`${where}: manners`, manners),
@@ -85,22 +85,33 @@ function redsIn(where: string, scenarios: ScenarioResult[]): string[] {
     });
 }
 
-/** A cell that some of its scenarios reached is not left out; then the scenario is named. */
-function leftOutIn(
-  where: string,
-  cells: (Pick<CellResult, 'operation' | 'scenarios'> & Partial<CellResult>)[],
-): string[] {
-  const byReason = new Map<string, Set<string>>();
+/** Cells are named; of cells that others of their scenarios met, those that were left out are only counted. */
+function leftOutIn(where: string, cells: CellResult[]): string[] {
+  const byReason = new Map<string, { cells: Set<string>; others: number }>();
   for (const { operation, status, outcome: ofCell, scenarios } of cells) {
-    for (const { scenario, outcome, findings } of scenarios) {
+    for (const { outcome, findings } of scenarios) {
       if (outcome !== 'left out') continue;
       const reason = findings.join(' ');
-      const cell = status === undefined ? '' : `${operation} ${status}`;
-      const name = ofCell === 'left out' ? cell : `${cell} "${scenario}"`.trim();
-      byReason.set(reason, (byReason.get(reason) ?? new Set()).add(name));
+      const found = byReason.get(reason) ?? { cells: new Set(), others: 0 };
+      byReason.set(reason, found);
+      if (ofCell === 'left out') found.cells.add(`${operation} ${status}`);
+      else found.others += 1;
     }
   }
-  return [...byReason].map(([reason, names]) => `LEFT OUT ${where}: ${[...names].join(', ')}: ${reason}`);
+  return [...byReason].map(([reason, found]) => {
+    const counted = found.others > 0 ? [`${found.others} scenarios of cells that others met`] : [];
+    return `LEFT OUT ${where}: ${[...found.cells, ...counted].join(', ')}: ${reason}`;
+  });
+}
+
+function mannersLeftOut(where: string, manners: ScenarioResult[]): string[] {
+  const reasons = manners
+    .filter(({ outcome }) => outcome === 'left out')
+    .map(({ findings }) => findings.join(' '));
+  return [...new Set(reasons)].map((reason) => {
+    const count = reasons.filter((other) => other === reason).length;
+    return `LEFT OUT ${where}: ${count} of the manners: ${reason}`;
+  });
 }
 
 function metOf(scenarios: ScenarioResult[]): string {

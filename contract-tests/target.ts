@@ -26,6 +26,8 @@ export interface Target {
   waitedMs: () => number;
   /** Returns a client address that has used up its requests at a service. */
   exhaust: (suite: ServiceSuite) => Promise<string>;
+  /** Returns what `make` returned the first time that this key was asked for. */
+  once: <T>(key: string, make: () => Promise<T>) => Promise<T>;
   /** Closes the connections. */
   close: () => void;
 }
@@ -48,7 +50,22 @@ export function createTarget(options: TargetOptions, suites: ServiceSuite[]): Ta
     options.kind === 'deployment'
       ? createPace(sendAtOnce, { sleep, say: (sentence) => console.error(sentence) })
       : { send: sendAtOnce, waitedMs: () => 0 };
-  const target = { settings: {}, isReadOnly: false, ...options, ...pace, preparationUrls, sendAtOnce, close };
+  const made = new Map<string, Promise<unknown>>();
+  const once = <T>(key: string, make: () => Promise<T>): Promise<T> => {
+    const known = made.get(key) ?? make();
+    made.set(key, known);
+    return known as Promise<T>;
+  };
+  const target = {
+    settings: {},
+    isReadOnly: false,
+    ...options,
+    ...pace,
+    preparationUrls,
+    sendAtOnce,
+    once,
+    close,
+  };
   const address = addressFor(`${options.run} exhausted`);
   const limit = Number(target.settings['RATE_LIMIT_PER_MINUTE'] ?? 0);
   return {
