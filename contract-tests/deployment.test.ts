@@ -20,6 +20,11 @@ const GOOD_REASONS = /^It (needs to know the server's|would change the primary c
 
 const services = suites.map(({ service }) => service);
 
+/** Nobody can make a server of somebody else fail, or use up a limit that is not known. */
+function canBeHad({ status }: { status: number }): boolean {
+  return status !== 429 && status < 500;
+}
+
 interface Run {
   exitCode: number;
   output: string;
@@ -79,7 +84,7 @@ for (const database of availableDatabases()) {
       const { exitCode, output, results, written } = await runContract(...urlOptions(server), ...secrets);
       equal(exitCode, 0, output);
       const cells = results.reports.flatMap((report) => report.cells);
-      const missed = cells.filter(({ outcome, status }) => outcome !== 'met' && status !== 429);
+      const missed = cells.filter((cell) => cell.outcome !== 'met' && canBeHad(cell));
       const reasons = scenariosIn(missed).flatMap(({ findings }) => findings);
       deepEqual(
         reasons.filter((reason) => !GOOD_REASONS.test(reason)),
@@ -136,7 +141,7 @@ test('A read-only run on a deployment in use reaches all that may be asked there
   );
   const missed = results.reports.flatMap(({ service, cells }) =>
     cells
-      .filter(({ operation, status }) => safe.includes(`${service} ${operation}`) && status !== 429)
+      .filter((cell) => safe.includes(`${service} ${cell.operation}`) && canBeHad(cell))
       .filter(({ outcome }) => outcome !== 'met')
       .map(({ cell }) => `${service}: ${cell}`),
   );
