@@ -11,12 +11,14 @@ test('answers that differ by the clock and by chance alone are the same', () => 
   const one = {
     at: '2026-10-06T08:00:01.000Z',
     ageSeconds: 4,
+    avgRunDurationSeconds24h: 3.1,
     url: 'http://127.0.0.1:4001/',
     requestId: 'a',
   };
   const other = {
     at: '2026-10-06T08:02:59.123Z',
     ageSeconds: 90,
+    avgRunDurationSeconds24h: null,
     url: 'http://127.0.0.1:999/',
     requestId: 'b',
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Answer } from '../http-client.js';
 
 /** Names whose values are counted by the clock, or made at random. */
-const BY_CLOCK = /"(\w*(?:seconds|percent|age)|generatedAt|requestId)":(?:"[^"]*"|-?[\d.]+|null)/gi;
+const BY_CLOCK = /"(\w*(?:[sS]econds|[dD]uration)\w*|generatedAt|requestId)":(?:"[^"]*"|-?[\d.]+|null)/g;
 /** Moments of the day on which the server's clock began; a run takes minutes. */
 const TODAY = /2026-10-06T\d\d:[\d:.]+Z/g;
 

@@ -6,36 +6,51 @@ import { describeFuzz } from './describe-results.js';
 import type { FuzzResult } from './fuzz-operation.js';
 import { fuzzServices } from './fuzz-services.js';
 
-const RUNS = 2000;
-const SEED = 20_261_006;
+const OPTIONS = { runs: 2000, seed: 20_261_006 };
 /** Verdicts come when the worker has time, so that bodies depend on it. */
 const BY_WORKER = new Set(['verification']);
 
 const resultsOn = new Map<string, FuzzResult[]>();
 
 for (const database of availableDatabases()) {
-  test(`${RUNS} requests to the services on ${database} get documented answers only`, async (context) => {
-    const results = await fuzzServices(suites, database, { runs: RUNS, seed: SEED });
+  test(`${OPTIONS.runs} requests to the services on ${database} get documented answers only`, async (context) => {
+    const results = await fuzzServices(suites, database, OPTIONS);
     const [summary = '', ...findings] = describeFuzz(results);
     context.diagnostic(summary);
     deepEqual(findings, []);
-    ok(results.reduce((sum, { requests }) => sum + requests, 0) >= RUNS);
+    ok(results.reduce((sum, { requests }) => sum + requests, 0) >= OPTIONS.runs);
     resultsOn.set(database, results);
   });
 }
 
-test('the same requests get the same answers on both databases', (context) => {
-  const [one, other] = [...resultsOn.values()];
-  if (!one || !other) return context.skip('There is only one database here.');
-  const differing: string[] = [];
-  one.forEach(({ service, operation, trail }, index) => {
+/** Returns the requests that were answered differently, by operation and place. */
+function differences(one: FuzzResult[], other: FuzzResult[]): string[] {
+  return one.flatMap(({ service, operation, trail }, index) => {
     const answers = other[index]?.trail ?? [];
     equal(trail.length, answers.length, operation);
-    const seen = (answer: string | undefined): string | undefined =>
-      BY_WORKER.has(service) ? answer?.split(' ')[0] : answer;
-    trail.forEach(({ request, answer }, place) => {
-      if (seen(answer) !== seen(answers[place]?.answer)) differing.push(`${operation} ${place}: ${request}`);
-    });
+    const said = (answer = ''): string | undefined =>
+      BY_WORKER.has(service) ? answer.split(' ')[0] : answer;
+    return trail.flatMap(({ request, answer }, place) =>
+      said(answer) === said(answers[place]?.answer)
+        ? []
+        : [`${operation} ${place}: ${request.replace(/:\d+\//, '/')}`],
+    );
   });
-  deepEqual(differing, []);
+}
+
+test('the same requests get the same answers on both databases', async (context) => {
+  const [one, other] = [...resultsOn.values()];
+  if (!one || !other) return context.skip('There is only one database here.');
+  const first = differences(one, other);
+  if (first.length === 0) return;
+  // Two things that are received within one millisecond may change their order; what differs again is no accident.
+  const [again, otherAgain] = [
+    await fuzzServices(suites, 'SQLite', OPTIONS),
+    await fuzzServices(suites, 'PostgreSQL', OPTIONS),
+  ];
+  const second = new Set(differences(again, otherAgain));
+  deepEqual(
+    first.filter((difference) => second.has(difference)),
+    [],
+  );
 });
