@@ -1,0 +1,83 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { dayReads } from './contributors-day/reads.js';
+import { createDay, type DayRequest } from './contributors-day/requests.js';
+import { createSender, type Send } from './http-client.js';
+import { availableDatabases } from './own-server.js';
+import { seededRandom } from './random.js';
+import { startServer } from './server-process.js';
+import { suites } from './services.js';
+import { createTestDatabase } from './test-database.js';
+
+const SEED = 20261006;
+/** Numbered or timed when they arrive, or a moment's age. */
+const BY_ARRIVAL =
+  /^(eventId|runId|queueId|sampleId|receivedAt|generatedAt|updatedAt|ageSeconds|heartbeatAgeSeconds|lastHeartbeatAt|registeredAt|firstSeenAt|lastSeenAt|lastSyncedAt|uptime|from|to|latestEventAt|lastEventAt|rows|at|meta)$/;
+
+for (const database of availableDatabases()) {
+  describe(`A contributor's day on ${database}`, () => {
+    test('shows on every read route, and the same when all is sent twice in another order', async () => {
+      const day = createDay(new Date());
+      const once = await tellAndRead(database, day, (reads) => {
+        for (const { operation, number, expected, json } of reads)
+          equal(number(json), expected, `${operation} shows the day`);
+      });
+      const random = seededRandom(SEED);
+      const twice = [...day, ...day].sort(() => random() - 0.5);
+      const again = await tellAndRead(database, twice, () => undefined);
+      deepEqual(again, once);
+    });
+  });
+}
+
+type Read = (typeof dayReads)[number] & { json: Record<string, unknown> };
+
+/** Sends requests to an empty server, reads every route, and returns what does not depend on the order of arrival. */
+async function tellAndRead(
+  database: string,
+  requests: DayRequest[],
+  look: (reads: Read[]) => void,
+): Promise<Record<string, unknown>> {
+  const postgres =
+    database === 'PostgreSQL' ? await createTestDatabase(process.env['TEST_DATABASE_URL'] ?? '') : null;
+  const server = await startServer({
+    services: suites.map(({ service }) => service),
+    environment: { LOG_LEVEL: 'error', ...(postgres ? { DATABASE_URL: postgres.url } : {}) },
+  });
+  const { send, close } = createSender();
+  try {
+    const url = server.urls['aggregator'] ?? '';
+    for (const { path, body } of requests) await ask(send, url + path, body);
+    const reads: Read[] = [];
+    for (const read of dayReads) reads.push({ ...read, json: await ask(send, url + read.path, read.body) });
+    look(reads);
+    return Object.fromEntries(reads.map(({ operation, json }) => [operation, withoutArrival(json)]));
+  } finally {
+    close();
+    await server.stop();
+    await postgres?.drop();
+  }
+}
+
+async function ask(send: Send, url: string, body?: object): Promise<Record<string, unknown>> {
+  const { status, json } = await send({
+    method: body ? 'POST' : 'GET',
+    url,
+    headers: { 'content-type': 'application/json' },
+    ...(body ? { body: Buffer.from(JSON.stringify(body)) } : {}),
+  });
+  equal(status, 200, `${url} answers ${JSON.stringify(json)}`);
+  return json as Record<string, unknown>;
+}
+
+function withoutArrival(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutArrival);
+  // Each server has a port of its own.
+  if (typeof value === 'string') return value.replace(/^http:\/\/127\.0\.0\.1:\d+/, '');
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, child]) =>
+      BY_ARRIVAL.test(name) ? [] : [[name, withoutArrival(child)]],
+    ),
+  );
+}

@@ -1,0 +1,100 @@
+import { deepEqual } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { mapConcurrently } from './concurrency.js';
+import { createSender, type Send } from './http-client.js';
+import { createCommunity } from './model/community.js';
+import { readEverything, type Read } from './model/reads.js';
+import { ROUTES, type IngestRequest } from './model/requests.js';
+import { castOf, createSequence } from './model/sequence.js';
+import { availableDatabases } from './own-server.js';
+import { seededRandom } from './random.js';
+import { startServer, type ServerProcess } from './server-process.js';
+import { createTestDatabase } from './test-database.js';
+
+/** Others by hand: MODEL_SEQUENCES=5000, MODEL_SEED=7. */
+const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? 1000);
+const SEED = Number(process.env['MODEL_SEED'] ?? 20261006);
+const AT_ONCE = 8;
+const MOST_FAULTS = 3;
+
+for (const database of availableDatabases()) {
+  describe(`A server on ${database}`, () => {
+    test(
+      `agrees with a model in memory after each of ${SEQUENCES} random sequences of ingest`,
+      { timeout: 600_000 },
+      async (context) => {
+        const postgres =
+          database === 'PostgreSQL' ? await createTestDatabase(process.env['TEST_DATABASE_URL'] ?? '') : null;
+        const environment = {
+          RATE_LIMIT_PER_MINUTE: '0',
+          LOG_LEVEL: 'error',
+          ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+        };
+        const server = await startServer({ services: ['aggregator', 'catalog'], environment });
+        const { send, close } = createSender(32);
+        try {
+          const numbers = Array.from({ length: SEQUENCES }, (_, index) => index);
+          const results = await mapConcurrently(numbers, AT_ONCE, (number) =>
+            runSequence(server.urls, send, number),
+          );
+          const requests = results.reduce((sum, { sent }) => sum + sent, 0);
+          context.diagnostic(`seed ${SEED}: ${requests} requests in ${SEQUENCES} sequences`);
+          deepEqual(results.flatMap(({ faults }) => faults).slice(0, MOST_FAULTS), []);
+        } finally {
+          close();
+          await server.stop();
+          await postgres?.drop();
+        }
+      },
+    );
+  });
+}
+
+/** Sends one sequence and compares all that can be read; a fault shows the sequence that leads to it. */
+async function runSequence(
+  urls: ServerProcess['urls'],
+  send: Send,
+  number: number,
+): Promise<{ sent: number; faults: object[] }> {
+  const cast = castOf(number);
+  const sequence = createSequence(cast, seededRandom(SEED + number), new Date());
+  const model = createCommunity();
+  const url = urls['aggregator'] ?? '';
+  for (const request of sequence) {
+    await ingest(url, send, request);
+    model.take(request);
+  }
+  const compared = await readEverything(
+    { aggregator: createRead(url, send), catalog: createRead(urls['catalog'] ?? '', send) },
+    cast,
+    model,
+  );
+  const faults = compared
+    .filter(({ given, expected }) => JSON.stringify(given) !== JSON.stringify(expected))
+    .map((fault) => ({ number, ...fault, sequence: sequence.map((request) => JSON.stringify(request)) }));
+  return { sent: sequence.length, faults };
+}
+
+async function ingest(url: string, send: Send, { kind, body }: IngestRequest): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const bytes = Buffer.from(JSON.stringify(body));
+  const answer = await send({ method: 'POST', url: url + ROUTES[kind], headers, body: bytes });
+  if (answer.status === 200) return;
+  throw new Error(
+    `${ROUTES[kind]} answered ${answer.status} ${answer.body.toString('utf8')} to ${JSON.stringify(body)}`,
+  );
+}
+
+function createRead(url: string, send: Send): Read {
+  return async (path, body) => {
+    const { status, json } = await send({
+      method: body ? 'POST' : 'GET',
+      url: url + path,
+      headers: { 'content-type': 'application/json' },
+      ...(body ? { body: Buffer.from(JSON.stringify(body)) } : {}),
+    });
+    if (status === 404) return null;
+    if (status !== 200) throw new Error(`${path} answered ${status}.`);
+    return json as Record<string, unknown>;
+  };
+}

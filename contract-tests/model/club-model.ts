@@ -1,0 +1,71 @@
+import type { SnapshotBody } from './requests.js';
+
+interface Collection {
+  name: string;
+  maps: string[];
+}
+
+/** A club as its applied snapshots leave it. */
+export interface ModelClub {
+  name: string;
+  observedAt: string;
+  campaigns: Map<number, Collection>;
+  uploads: Map<number, Collection>;
+  members: Map<string, { role: string; joinedAt: string }>;
+}
+
+export interface ClubModel {
+  /** Takes a snapshot; returns whether it was applied for the first time. */
+  take: (body: SnapshotBody) => boolean;
+  club: () => ModelClub | null;
+  /** Returns the uids of the club's maps, each once, sorted. */
+  mapUids: () => string[];
+}
+
+/** Returns a model of one club that nobody has told of yet. */
+export function createClubModel(): ClubModel {
+  let club: ModelClub | null = null;
+  return {
+    club: () => club,
+    mapUids: () => {
+      const collections = club ? [...club.campaigns.values(), ...club.uploads.values()] : [];
+      return [...new Set(collections.flatMap(({ maps }) => maps))].sort();
+    },
+    take: (body) => {
+      if (club && body.observedAt <= club.observedAt) return false;
+      club = apply(club ?? nothing, body);
+      return true;
+    },
+  };
+}
+
+type Collections = Pick<ModelClub, 'campaigns' | 'uploads' | 'members'>;
+
+const nothing: Collections = { campaigns: new Map(), uploads: new Map(), members: new Map() };
+
+function apply(
+  before: Collections,
+  { observedAt, club, campaigns, uploads, members, complete }: SnapshotBody,
+): ModelClub {
+  const isWhole = (collection: string, rows: unknown[]): boolean =>
+    complete.includes(collection) && rows.length > 0;
+  const after: ModelClub = {
+    name: club.name,
+    observedAt,
+    campaigns: new Map(isWhole('campaigns', campaigns) ? [] : before.campaigns),
+    uploads: new Map(isWhole('uploads', uploads) ? [] : before.uploads),
+    members: new Map(isWhole('members', members) ? [] : before.members),
+  };
+  for (const { campaignId, name, maps } of campaigns) {
+    const known = before.campaigns.get(campaignId)?.maps ?? [];
+    const uids = maps.map(({ mapUid }) => mapUid);
+    after.campaigns.set(campaignId, { name, maps: uids.length > 0 ? uids : known });
+  }
+  for (const { bucketId, name, maps } of uploads) {
+    const known = isWhole('uploads', uploads) ? [] : (before.uploads.get(bucketId)?.maps ?? []);
+    const uids = maps.map(({ mapUid }) => mapUid);
+    after.uploads.set(bucketId, { name, maps: [...new Set([...known, ...uids])] });
+  }
+  for (const { accountId, role, joinedAt } of members) after.members.set(accountId, { role, joinedAt });
+  return after;
+}

@@ -1,0 +1,170 @@
+import type { Check, EventsBody, RunBody, SnapshotBody } from './requests.js';
+
+/** An event as far as the model knows it. */
+export interface ModelEvent {
+  eventType: string;
+  occurredAt: string;
+  mapUid: string | null;
+  wrMs: number | null;
+}
+
+/** What a project has told about a map. */
+export interface ModelMap {
+  mapUid: string;
+  checkCount: number;
+  changeCount: number;
+  latestCheckedAt: string;
+  lastChangedAt: string | null;
+  wrMs: number | null;
+  wrHolder: string | null;
+  tracked: boolean;
+}
+
+export interface QueueItem {
+  mapUid: string;
+  reasonCode: string;
+  status: 'queued' | 'resolved';
+}
+
+interface Project {
+  events: ModelEvent[];
+  maps: Map<string, ModelMap & { toldAt: string; trackedAt: string }>;
+  queue: QueueItem[];
+}
+
+interface Current {
+  wrMs: number;
+  recordedAt: string;
+}
+
+/** Runs, events, project maps and the queue of a few projects that share maps. */
+export interface EventsModel {
+  takeRun: (body: RunBody) => void;
+  takeEvents: (body: EventsBody) => void;
+  noteSnapshot: (body: SnapshotBody) => void;
+  project: (projectKey: string) => Project | undefined;
+  /** Returns a map's current world record and all of them, newest first; null while nobody has told one. */
+  recordsOf: (mapUid: string) => { wrMs: number; history: { wrMs: number; recordedAt: string }[] } | null;
+}
+
+interface State {
+  projects: Map<string, Project>;
+  /** The current world record by map. */
+  current: Map<string, Current>;
+  /** All world records by map. */
+  history: Map<string, Current[]>;
+  /** What was told before. */
+  seen: Set<string>;
+}
+
+/** Returns a model without projects. */
+export function createEventsModel(): EventsModel {
+  const state: State = { projects: new Map(), current: new Map(), history: new Map(), seen: new Set() };
+  return {
+    project: (key) => state.projects.get(key),
+    recordsOf: (mapUid) => {
+      const current = state.current.get(mapUid);
+      if (!current) return null;
+      const history = [...(state.history.get(mapUid) ?? [])];
+      return {
+        wrMs: current.wrMs,
+        history: history.sort((a, b) => (a.recordedAt < b.recordedAt ? 1 : -1)),
+      };
+    },
+    noteSnapshot: ({ projectKey, observedAt }) => {
+      const { events } = findProject(state, projectKey);
+      events.push({ eventType: 'club.snapshot', occurredAt: observedAt, mapUid: null, wrMs: null });
+    },
+    takeEvents: (body) => takeEvents(state, body),
+    takeRun: (body) => takeRun(state, body),
+  };
+}
+
+function findProject({ projects }: State, key: string): Project {
+  const known = projects.get(key) ?? { events: [], maps: new Map(), queue: [] };
+  projects.set(key, known);
+  return known;
+}
+
+function isRepeat({ seen }: State, identity: string): boolean {
+  const known = seen.has(identity);
+  seen.add(identity);
+  return known;
+}
+
+function tell({ current, history }: State, mapUid: string, wrMs: number, recordedAt: string): void {
+  history.set(mapUid, [...(history.get(mapUid) ?? []), { wrMs, recordedAt }]);
+  const known = current.get(mapUid);
+  if (!known || wrMs < known.wrMs || recordedAt > known.recordedAt) current.set(mapUid, { wrMs, recordedAt });
+}
+
+function takeEvents(state: State, { projectKey, events }: EventsBody): void {
+  const project = findProject(state, projectKey);
+  for (const { type, eventKey, occurredAt, mapUid = null, wrMs = null } of events) {
+    if (isRepeat(state, `event ${projectKey} ${eventKey}`)) continue;
+    project.events.push({ eventType: type, occurredAt, mapUid, wrMs });
+    if (mapUid !== null && wrMs !== null) tell(state, mapUid, wrMs, occurredAt);
+  }
+}
+
+function takeRun(state: State, body: RunBody): void {
+  const project = findProject(state, body.projectKey);
+  if (body.checks.length === 0 || isRepeat(state, `run ${JSON.stringify(body)}`)) return;
+  const { finishedAt: occurredAt } = body.run;
+  project.events.push({ eventType: 'tracker.run', occurredAt, mapUid: null, wrMs: null });
+  const arriving = body.checks.filter(({ newWrTime }) => newWrTime !== undefined);
+  resolveItems([...state.projects.values()], new Set(arriving.map(({ mapUid }) => mapUid)));
+  for (const check of body.checks) {
+    noteCheck(project, check);
+    const isNews = check.changed || !state.current.has(check.mapUid);
+    if (check.newWrTime === undefined || !isNews) continue;
+    const { mapUid, checkedAt, newWrTime: wrMs } = check;
+    project.events.push({ eventType: 'wr_change', occurredAt: checkedAt, mapUid, wrMs });
+    tell(state, mapUid, wrMs, checkedAt);
+  }
+}
+
+function resolveItems(projects: Project[], mapUids: Set<string>): void {
+  for (const { queue } of projects) {
+    for (const item of queue) if (mapUids.has(item.mapUid)) item.status = 'resolved';
+  }
+}
+
+function noteCheck(project: Project, check: Check): void {
+  const { mapUid, checkedAt, changed, newWrTime = null, newHolder = null } = check;
+  project.events.push({ eventType: 'map.checked', occurredAt: checkedAt, mapUid, wrMs: newWrTime });
+  const map = project.maps.get(mapUid) ?? emptyMap(mapUid);
+  project.maps.set(mapUid, map);
+  map.checkCount += 1;
+  if (changed) map.changeCount += 1;
+  if (checkedAt > map.latestCheckedAt) map.latestCheckedAt = checkedAt;
+  if (changed && checkedAt > (map.lastChangedAt ?? '')) map.lastChangedAt = checkedAt;
+  if (newWrTime !== null && checkedAt > map.toldAt)
+    Object.assign(map, { wrMs: newWrTime, wrHolder: newHolder, toldAt: checkedAt });
+  if (check.tracked !== undefined && checkedAt > map.trackedAt)
+    Object.assign(map, { tracked: check.tracked, trackedAt: checkedAt });
+  if (changed && check.oldWrTime === undefined) enqueue(project.queue, mapUid, 'wr_baseline_missing');
+  if (changed && newHolder === null) enqueue(project.queue, mapUid, 'wr_holder_missing');
+}
+
+function enqueue(queue: QueueItem[], mapUid: string, reasonCode: string): void {
+  const isOpen = queue.some(
+    (item) => item.mapUid === mapUid && item.reasonCode === reasonCode && item.status === 'queued',
+  );
+  if (!isOpen) queue.push({ mapUid, reasonCode, status: 'queued' });
+}
+
+function emptyMap(mapUid: string): ModelMap & { toldAt: string; trackedAt: string } {
+  return {
+    mapUid,
+    checkCount: 0,
+    changeCount: 0,
+    latestCheckedAt: '',
+    lastChangedAt: null,
+    wrMs: null,
+    wrHolder: null,
+    tracked: false,
+    toldAt: '',
+    trackedAt: '',
+  };
+}

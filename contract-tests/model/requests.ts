@@ -1,0 +1,57 @@
+/** The ingest requests that the model understands; a subset of what the documents allow, in the service's own words. */
+export type IngestRequest =
+  | { kind: 'names'; body: NamesBody }
+  | { kind: 'run'; body: RunBody }
+  | { kind: 'events'; body: EventsBody }
+  | { kind: 'snapshot'; body: SnapshotBody };
+
+export interface NamesBody {
+  projectKey: string;
+  names: { accountId: string; displayName: string; observedAt: string }[];
+}
+
+export interface Check {
+  mapUid: string;
+  checkedAt: string;
+  changed: boolean;
+  oldWrTime?: number;
+  newWrTime?: number;
+  newHolder?: string;
+  tracked?: boolean;
+}
+
+export interface RunBody {
+  projectKey: string;
+  run: { startedAt: string; finishedAt: string };
+  checks: Check[];
+}
+
+export interface EventsBody {
+  projectKey: string;
+  events: {
+    type: string;
+    eventKey: string;
+    occurredAt: string;
+    mapUid?: string;
+    wrMs?: number;
+    holder?: string;
+  }[];
+}
+
+export interface SnapshotBody {
+  projectKey: string;
+  observedAt: string;
+  club: { clubId: number; name: string };
+  campaigns: { campaignId: number; name: string; maps: { mapUid: string; name: string }[] }[];
+  uploads: { bucketId: number; name: string; maps: { mapUid: string; name: string }[] }[];
+  members: { accountId: string; role: string; joinedAt: string }[];
+  complete: string[];
+}
+
+/** The route of each kind of request. */
+export const ROUTES: Readonly<Record<IngestRequest['kind'], string>> = {
+  names: '/api/v1/ingest/display-names',
+  run: '/api/v1/ingest/tracker-run',
+  events: '/api/v1/ingest/events',
+  snapshot: '/api/v1/ingest/club-snapshot',
+};

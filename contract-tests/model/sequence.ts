@@ -1,0 +1,158 @@
+import { between } from '../random.js';
+import type { Check, EventsBody, IngestRequest, SnapshotBody } from './requests.js';
+
+/** What one sequence talks about: names that no other sequence uses. */
+export interface Cast {
+  projects: string[];
+  accounts: string[];
+  maps: string[];
+  clubId: number;
+}
+
+const MINUTE_MS = 60_000;
+const NAMES = [
+  'Kestrel',
+  'kestrel',
+  'Mirelle',
+  'Dunes',
+  'oakhollow',
+  'VantaLynx',
+  'Tarn',
+  'Ｔａｒｎ',
+  'a  b',
+];
+const NO_NAMES = ['accountId', 'Personal Best', 'PS5', '   '];
+
+/** Returns the cast of a sequence by its number. */
+export function castOf(sequence: number): Cast {
+  const numbered = (name: string, count: number): string[] =>
+    Array.from({ length: count }, (_, index) => `m${sequence}-${name}${index}`);
+  return {
+    projects: numbered('project', 2),
+    accounts: numbered('account', 5),
+    maps: numbered('map', 4),
+    clubId: 700_000_000 + sequence,
+  };
+}
+
+/** Returns a random sequence of requests, some of which come twice. Every moment and every time in it is unique. */
+export function createSequence(cast: Cast, random: () => number, now: Date): IngestRequest[] {
+  const makers = createMakers(cast, random, now);
+  const sent: IngestRequest[] = [];
+  const length = between(random, 3, 9);
+  while (sent.length < length) {
+    const earlier = sent[between(random, 0, sent.length * 4)];
+    const make = pick(random, makers);
+    sent.push(earlier ? structuredClone(earlier) : make());
+  }
+  return sent;
+}
+
+function pick<T>(random: () => number, items: readonly T[]): T {
+  return items[between(random, 0, items.length - 1)] as T;
+}
+
+function some<T>(random: () => number, items: readonly T[]): T[] {
+  return items.filter(() => random() < 0.6);
+}
+
+function createMakers(cast: Cast, random: () => number, now: Date): (() => IngestRequest)[] {
+  const used = new Set<number>();
+  const unique = (least: number, most: number): number => {
+    for (;;) {
+      const value = between(random, least, most);
+      if (used.has(value)) continue;
+      used.add(value);
+      return value;
+    }
+  };
+  const moment = (): string => new Date(now.getTime() - unique(10, 40_000) * MINUTE_MS).toISOString();
+  const time = (): number => unique(50_000, 90_000);
+  const project = (): string => pick(random, cast.projects);
+  return [
+    () => ({ kind: 'names', body: { projectKey: project(), names: namesOf(cast, random, moment) } }),
+    () => {
+      const [startedAt, finishedAt] = [moment(), moment()].sort() as [string, string];
+      const checks = some(random, cast.maps).map((mapUid) => checkOf(mapUid, random, moment, time));
+      return { kind: 'run', body: { projectKey: project(), run: { startedAt, finishedAt }, checks } };
+    },
+    () => ({
+      kind: 'events',
+      body: { projectKey: project(), events: eventsOf(cast, random, { moment, time }) },
+    }),
+    () => ({ kind: 'snapshot', body: snapshotOf(cast, random, project(), moment) }),
+  ];
+}
+
+function namesOf(
+  cast: Cast,
+  random: () => number,
+  moment: () => string,
+): { accountId: string; displayName: string; observedAt: string }[] {
+  const rows = [...some(random, cast.accounts), pick(random, cast.accounts)];
+  return rows.map((accountId) => ({
+    accountId,
+    displayName: pick(random, random() < 0.2 ? NO_NAMES : NAMES),
+    observedAt: moment(),
+  }));
+}
+
+function checkOf(mapUid: string, random: () => number, moment: () => string, time: () => number): Check {
+  return {
+    mapUid,
+    checkedAt: moment(),
+    changed: random() < 0.6,
+    ...(random() < 0.5 ? { oldWrTime: time() } : {}),
+    ...(random() < 0.7 ? { newWrTime: time() } : {}),
+    ...(random() < 0.7 ? { newHolder: pick(random, NAMES) } : {}),
+    ...(random() < 0.5 ? { tracked: random() < 0.5 } : {}),
+  };
+}
+
+function eventsOf(
+  cast: Cast,
+  random: () => number,
+  { moment, time }: { moment: () => string; time: () => number },
+): EventsBody['events'] {
+  return Array.from({ length: between(random, 1, 4) }, () => {
+    const isRecord = random() < 0.5;
+    const common = { eventKey: `key-${between(random, 0, 20)}`, occurredAt: moment() };
+    if (!isRecord) return { ...common, type: pick(random, ['custom.one', 'custom.two']) };
+    const mapUid = pick(random, cast.maps);
+    return { ...common, type: 'wr_change', mapUid, wrMs: time(), holder: pick(random, NAMES) };
+  });
+}
+
+function snapshotOf(
+  cast: Cast,
+  random: () => number,
+  projectKey: string,
+  moment: () => string,
+): SnapshotBody {
+  const mapsOf = (): { mapUid: string; name: string }[] =>
+    some(random, cast.maps).map((mapUid) => ({ mapUid, name: `Fall 2024 - 0${mapUid.at(-1) ?? ''}` }));
+  const body: SnapshotBody = {
+    projectKey,
+    observedAt: moment(),
+    club: { clubId: cast.clubId, name: `Club ${between(random, 1, 9)}` },
+    campaigns: some(random, [1, 2, 3]).map((id) => ({
+      campaignId: cast.clubId + id,
+      name: `Campaign ${id}`,
+      maps: mapsOf(),
+    })),
+    uploads: some(random, [1, 2]).map((id) => ({
+      bucketId: cast.clubId + id,
+      name: `Bucket ${id}`,
+      maps: mapsOf(),
+    })),
+    members: some(random, cast.accounts).map((accountId) => ({
+      accountId,
+      role: pick(random, ['member', 'admin']),
+      joinedAt: moment(),
+    })),
+    complete: [],
+  };
+  // Nothing is said to be complete while it is empty: what that means is no matter of a model.
+  const whole = (['campaigns', 'uploads', 'members'] as const).filter((name) => body[name].length > 0);
+  return random() < 0.3 ? { ...body, complete: some(random, whole) } : body;
+}
