@@ -64,8 +64,8 @@ async function createLeaders(knex: Knex): Promise<void> {
     // The higher, the earlier the bucket is listed.
     table.integer('place').notNullable();
     table.bigInteger('records').notNullable();
-    table.index(['place', 'bucket']);
   });
+  await knex.raw('CREATE INDEX wr_buckets_listed ON wr_buckets (place DESC, bucket)');
 }
 
 /** Indexes in the order of the catalog's lists, so that a page costs the same however many maps there are. */

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { start } from './testing/run-main.js';
+
+const report = { mapUid: 'm', holder: 'Kestrel', wrMs: 39_874 };
+
+async function post(url: string, secret: string | undefined, body: string): Promise<number> {
+  const answer = await fetch(`${url}/api/v1/webhook/wr`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(secret === undefined ? {} : { 'x-webhook-secret': secret }),
+    },
+    body,
+  });
+  await answer.text();
+  return answer.status;
+}
+
+test('without a secret the webhook is closed to everybody', async () => {
+  const { urls, stop } = await start({ LOG_LEVEL: 'silent' });
+  const url = urls.get('catalog') ?? '';
+  for (const secret of [undefined, '', 'undefined', 'any'])
+    assert.equal(await post(url, secret, JSON.stringify(report)), 401);
+  await stop('SIGTERM');
+});
+
+test('with a secret only those who know it are listened to, whatever they say', async () => {
+  const { urls, stop } = await start({ LOG_LEVEL: 'silent', WEBHOOK_SECRET: 'kestrel-was-here' });
+  const url = urls.get('catalog') ?? '';
+  assert.equal(await post(url, 'kestrel-was-here', JSON.stringify(report)), 200);
+  assert.equal(await post(url, 'kestrel-was-here', '{'), 400);
+  for (const body of [JSON.stringify(report), '{', 'x'.repeat(300_000)]) {
+    assert.equal(await post(url, 'kestrel-was-her', body), 401);
+    assert.equal(await post(url, undefined, body), 401);
+  }
+  await stop('SIGTERM');
+});
