@@ -1,26 +1,37 @@
 import type { ServiceSuite, Surroundings } from './scenario.js';
+import { startProcesses } from './own-processes.js';
 import { startServer, type ServerProcess } from './server-process.js';
 import type { TargetOptions } from './target.js';
 import { createTestDatabase } from './test-database.js';
 
+/** Each service in a process of its own, on one database. */
+export const SEPARATE = 'PostgreSQL, a process per service';
+export type Database = 'SQLite' | 'PostgreSQL';
+/** Which database the services run on; in one process unless it says more. */
+export type Place = Database | typeof SEPARATE;
+
 /** A server that the suite runs for itself, and how to aim at it. */
 export interface OwnServer {
-  /** Which database it runs on. */
-  database: 'SQLite' | 'PostgreSQL';
+  place: Place;
   server: ServerProcess;
   target: TargetOptions;
   stop: () => Promise<void>;
 }
 
 /** Returns the databases that can be tested here: PostgreSQL where TEST_DATABASE_URL names a server. */
-export function availableDatabases(): OwnServer['database'][] {
+export function availableDatabases(): Database[] {
   return process.env['TEST_DATABASE_URL'] ? ['SQLite', 'PostgreSQL'] : ['SQLite'];
+}
+
+/** Returns the databases that can be tested here, and PostgreSQL once more for services in processes of their own. */
+export function availablePlaces(): Place[] {
+  return process.env['TEST_DATABASE_URL'] ? ['SQLite', 'PostgreSQL', SEPARATE] : ['SQLite'];
 }
 
 /** Starts a server with the settings that the scenarios of all services need, on an empty database. */
 export async function startOwnServer(
   suites: ServiceSuite[],
-  database: OwnServer['database'],
+  place: Place,
   extra: Record<string, string> = {},
 ): Promise<OwnServer> {
   const surroundings = await startSurroundings(suites);
@@ -33,13 +44,14 @@ export async function startOwnServer(
     ...extra,
   } as Record<string, string>;
   const postgres =
-    database === 'PostgreSQL' ? await createTestDatabase(process.env['TEST_DATABASE_URL'] ?? '') : null;
-  const server = await startServer({
+    place === 'SQLite' ? null : await createTestDatabase(process.env['TEST_DATABASE_URL'] ?? '');
+  const start = place === SEPARATE ? startProcesses : startServer;
+  const server = await start({
     services: suites.map(({ service }) => service),
     environment: postgres ? { ...settings, DATABASE_URL: postgres.url } : settings,
   });
   return {
-    database,
+    place,
     server,
     target: { kind: 'server', urls: server.urls, settings, run: 'own' },
     stop: async () => {

@@ -10,10 +10,15 @@ describe('The command line of the contract tests', () => {
     deepEqual(readOptions([], services), {
       urls: {},
       services,
+      isSeparate: false,
       isReadOnly: false,
       settings: {},
       reportFolder: null,
     });
+  });
+
+  test('takes each service in a process of its own', () => {
+    deepEqual(readOptions(['--separate'], services).isSeparate, true);
   });
 
   test('names a deployment, what is known of it, and how to treat it', () => {
@@ -30,6 +35,7 @@ describe('The command line of the contract tests', () => {
     deepEqual(readOptions(argv, services), {
       urls: { aggregator: url },
       services: ['aggregator'],
+      isSeparate: false,
       isReadOnly: true,
       settings: { INGEST_TOKEN: 'T', WEBHOOK_SECRET: 'S' },
       reportFolder: 'out',
@@ -49,6 +55,7 @@ describe('The command line of the contract tests', () => {
     [['--only', 'verification', '--aggregator', url], /needs the URL/],
     [['--read-only'], /give its URL/],
     [['--ingest-token', 'T'], /give its URL/],
+    [['--separate', '--aggregator', url], /--separate is about servers of its own/],
     [['--records', url], /--records/],
   ];
   for (const [argv, sentence] of wrong)

@@ -6,6 +6,8 @@ export interface RunOptions {
   urls: Record<string, string>;
   /** The services to test. */
   services: string[];
+  /** Runs each service of the suite's own in a process of its own. */
+  isSeparate: boolean;
   /** Sends nothing that changes state. */
   isReadOnly: boolean;
   /** What was told of the deployment's settings, by environment variable. */
@@ -21,7 +23,10 @@ const SECRETS = { 'ingest-token': 'INGEST_TOKEN', 'webhook-secret': 'WEBHOOK_SEC
 export function readOptions(argv: string[], services: string[]): RunOptions {
   const texts = [...services, ...Object.keys(SECRETS), 'only', 'report'];
   const strings = Object.fromEntries(texts.map((name) => [name, { type: 'string' as const }]));
-  const { values } = parseArgs({ args: argv, options: { ...strings, 'read-only': { type: 'boolean' } } });
+  const { values } = parseArgs({
+    args: argv,
+    options: { ...strings, 'read-only': { type: 'boolean' }, separate: { type: 'boolean' } },
+  });
   const given = values as Record<string, unknown>;
   const textOf = (name: string): string | undefined => {
     const value = given[name];
@@ -36,10 +41,14 @@ export function readOptions(argv: string[], services: string[]): RunOptions {
     throw new Error(
       `--read-only, --${Object.keys(SECRETS).join(' and --')} say something of a deployment; give its URL as well, with --${services.join(', --')}.`,
     );
+  const isSeparate = values.separate === true;
+  if (isSeparate && Object.keys(urls).length > 0)
+    throw new Error('--separate is about servers of its own; a deployment runs as it runs.');
   const reportFolder = textOf('report') ?? null;
   return {
     urls,
     services: wantedServices(textOf('only'), services, urls),
+    isSeparate,
     isReadOnly,
     settings,
     reportFolder,

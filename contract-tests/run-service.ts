@@ -2,22 +2,22 @@ import { planFor } from './dredd/plan.js';
 import { runDredd } from './dredd/run-dredd.js';
 import { runLedger } from './ledger.js';
 import { runManners } from './manners.js';
-import { startOwnServer, type OwnServer } from './own-server.js';
+import { startOwnServer, type Place } from './own-server.js';
 import { reportOf, type ServiceReport } from './report-model.js';
 import type { RunOptions } from './run-options.js';
 import type { ServiceSuite } from './scenario.js';
 import { createTarget, type TargetOptions } from './target.js';
 
-/** Returns what came of the wanted services on a server of the suite's own, which has all of them. */
+/** Returns what came of the wanted services on a server of the suite's own, beside which the others run as well. */
 export async function runOwnServer(
   suites: ServiceSuite[],
   wanted: ServiceSuite[],
-  database: OwnServer['database'],
+  place: Place,
 ): Promise<ServiceReport[]> {
-  const own = await startOwnServer(suites, database);
+  const own = await startOwnServer(suites, place);
   const reports: ServiceReport[] = [];
   try {
-    for (const suite of wanted) reports.push(await runService(suites, suite, own.target, database));
+    for (const suite of wanted) reports.push(await runService(suites, suite, own.target, place));
   } finally {
     await own.stop();
   }
@@ -28,7 +28,7 @@ export async function runOwnServer(
 export async function runDeployment(
   suites: ServiceSuite[],
   wanted: ServiceSuite[],
-  { urls, isReadOnly, settings }: Omit<RunOptions, 'services' | 'reportFolder'>,
+  { urls, isReadOnly, settings }: Pick<RunOptions, 'urls' | 'isReadOnly' | 'settings'>,
   run: string,
 ): Promise<ServiceReport[]> {
   const reports: ServiceReport[] = [];

@@ -1,7 +1,7 @@
 // The contract tests of all services: the ledger, Dredd and Prism, on servers of the suite's own or on a deployment. When: in
 // `npm test` and by hand. Reads: generated/, the compiled server, a deployment's URLs from the command line. Writes:
 // contract-tests/report/ or the folder that is given.
-import { availableDatabases } from './own-server.js';
+import { availableDatabases, availablePlaces, SEPARATE } from './own-server.js';
 import { findUnneededDifferences, runPrism } from './prism/run-prism.js';
 import { countOutcomes, type RunReport, type ServiceReport } from './report-model.js';
 import { withoutSecrets } from './reporting/without-secrets.js';
@@ -46,6 +46,11 @@ async function runTargets(
     // Names of a run of its own, since a deployment keeps what earlier runs have made.
     const run = `deployment ${startedAt.getTime()}`;
     return { reports: await runDeployment(suites, wanted, options, run), findings: [] };
+  }
+  if (options.isSeparate) {
+    if (!availablePlaces().includes(SEPARATE))
+      throw new Error('--separate needs a PostgreSQL server: set TEST_DATABASE_URL to its address.');
+    return { reports: await runOwnServer(suites, wanted, SEPARATE), findings: [] };
   }
   const reports: ServiceReport[] = [];
   for (const database of availableDatabases())

@@ -1,7 +1,7 @@
 import { STORY_WEBHOOK_SECRET } from '../../db/seeds/story.js';
 import { listOperations } from '../document.js';
 import { createSender } from '../http-client.js';
-import type { OwnServer } from '../own-server.js';
+import type { Database } from '../own-server.js';
 import type { ServiceSuite } from '../scenario.js';
 import { startServer } from '../server-process.js';
 import { createTestDatabase } from '../test-database.js';
@@ -34,7 +34,7 @@ const ENVIRONMENT = {
 /** Fuzzes all operations on a server that holds the documents' examples, one request after the other. */
 export async function fuzzServices(
   suites: ServiceSuite[],
-  database: OwnServer['database'],
+  database: Database,
   options: FuzzOptions,
 ): Promise<FuzzResult[]> {
   const postgres =

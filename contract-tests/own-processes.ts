@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer, type ServerOptions, type ServerProcess } from './server-process.js';
+
+/**
+ * Starts each service in a process of its own, all of them at once, with one folder and the same settings: like an operator who
+ * gives each service a machine. Rejects with the output of a process that ends before it is ready.
+ */
+export async function startProcesses({ services, environment }: ServerOptions): Promise<ServerProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'contract-tests-'));
+  const removeDataDir = (): Promise<void> => rm(dataDir, { recursive: true, force: true });
+  // Each process has to know where the others listen before any of them does.
+  const ports = await findFreePorts(services.length);
+  const addresses = Object.fromEntries(
+    services.map((service, place) => [`${service.toUpperCase()}_PORT`, String(ports[place])]),
+  );
+  const starts = services.map((service) =>
+    startServer({ services: [service], environment: { ...addresses, ...environment }, dataDir }),
+  );
+  const results = await Promise.allSettled(starts);
+  const processes = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (!failed) return asOne(processes, dataDir, removeDataDir);
+  await Promise.allSettled(processes.map((one) => one.kill()));
+  await removeDataDir();
+  throw failed.reason;
+}
+
+function asOne(
+  processes: ServerProcess[],
+  dataDir: string,
+  removeDataDir: () => Promise<void>,
+): ServerProcess {
+  const all = async (end: (one: ServerProcess) => Promise<void>): Promise<void> => {
+    await Promise.all(processes.map(end)).finally(removeDataDir);
+  };
+  return {
+    urls: Object.assign({}, ...processes.map(({ urls }) => urls)) as Record<string, string>,
+    adminUrl: processes[0]?.adminUrl ?? '',
+    dataDir,
+    logs: () => processes.map(({ logs }) => logs()).join(''),
+    stop: () => all((one) => one.stop()),
+    kill: () => all((one) => one.kill()),
+  };
+}
+
+/** Returns ports that nobody listens on at this moment. */
+async function findFreePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer());
+  await Promise.all(
+    servers.map((server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))),
+  );
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
