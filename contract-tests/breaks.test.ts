@@ -13,6 +13,7 @@ import { suites } from './services.js';
 import { createTarget, type Target } from './target.js';
 
 let own: OwnServer;
+const total = { operations: new Set<string>(), made: 0, noticed: 0 };
 before(async () => {
   own = await startOwnServer(suites, 'SQLite');
 });
@@ -39,6 +40,9 @@ for (const suite of suites) {
         context.diagnostic(
           `${suite.service}, ${kind.name}: ${made.length} breaks made in ${broken.length} operations, ${made.length - unnoticed.length} noticed`,
         );
+        for (const id of broken) total.operations.add(`${suite.service} ${id}`);
+        total.made += made.length;
+        total.noticed += made.length - unnoticed.length;
         const expected = operations.filter(kind.appliesTo).map(({ id }) => id);
         deepEqual(broken.sort(), expected.sort());
         deepEqual(unnoticed, []);
@@ -48,6 +52,15 @@ for (const suite of suites) {
 
   describe(`A run on a broken ${suite.service}`, () => proveRun(suite));
 }
+
+test('Every break is noticed', (context) => {
+  const { operations, made, noticed } = total;
+  context.diagnostic(
+    `${breakKinds.length} kinds of breaks in ${operations.size} operations: ${made} breaks made, ${noticed} noticed`,
+  );
+  equal(noticed, made);
+  equal(operations.size, suites.flatMap(({ document }) => listOperations(document)).length);
+});
 
 /** Breaks the richest answer of every cell in every way that there is, and returns which breaks were made and not noticed. */
 async function breakAnswers(
