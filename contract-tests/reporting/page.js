@@ -244,6 +244,10 @@
     open(document.querySelector(`[data-cell="${target.id}/${service}/${index}"]`));
   }
 
+  const tools = document.querySelector('.tools');
+  new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--tools-height', `${tools.offsetHeight}px`),
+  ).observe(tools);
   keepOneTabStop();
   openAddress();
   addEventListener('hashchange', openAddress);
