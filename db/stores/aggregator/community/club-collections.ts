@@ -143,7 +143,7 @@ async function readMembers(
   const ids = (wanted ?? []).map(({ accountId }) => ({ account_id: accountId }));
   const rows: unknown = wanted
     ? await trx.raw(
-        `SELECT ${columns} FROM ? JOIN club_members m ON m.account_id = k.account_id WHERE m.club_id = ?`,
+        `SELECT ${columns} FROM ? CROSS JOIN club_members m WHERE m.account_id = k.account_id AND m.club_id = ?`,
         [jsonRows(trx, 'k', { account_id: 'text' }, ids), clubId],
       )
     : await trx.raw(`SELECT ${columns} FROM club_members m WHERE m.club_id = ?`, [clubId]);

@@ -25,7 +25,7 @@ export async function reconcileMaps(
   if (added.length > 0)
     await trx.raw(
       `INSERT INTO club_maps (club_id, map_uid, timestamp_utc, added_at) SELECT c.club_id, m.map_uid, m.timestamp_utc, ?
-      FROM ? JOIN maps m ON m.map_uid = k.map_uid JOIN clubs c ON c.club_id = ?`,
+      FROM ? CROSS JOIN maps m CROSS JOIN clubs c WHERE m.map_uid = k.map_uid AND c.club_id = ?`,
       [at, uidRows(trx, added), clubId],
     );
   if (removed.length > 0)
@@ -42,7 +42,8 @@ async function findIn(
   clubId: number,
   uids: string[],
 ): Promise<Set<string>> {
-  const sql = `SELECT DISTINCT t.map_uid FROM ? JOIN ${table} t ON t.map_uid = k.map_uid WHERE t.club_id = ?`;
+  // CROSS JOIN keeps SQLite from walking through the whole club for each of the uids.
+  const sql = `SELECT DISTINCT t.map_uid FROM ? CROSS JOIN ${table} t WHERE t.map_uid = k.map_uid AND t.club_id = ?`;
   const rows = rowsOf<{ map_uid: string }>(await trx.raw(sql, [uidRows(trx, uids), clubId]));
   return new Set(rows.map((row) => row.map_uid));
 }

@@ -88,8 +88,8 @@ async function readPlaces(
   const sources = wanted.map(({ source_type, source_id }) => ({ source_type, source_id }));
   const rows = rowsOf<PlaceRow>(
     await trx.raw(
-      `SELECT s.source_type, s.source_id, s.map_uid, s.position FROM ? JOIN club_map_sources s
-      ON s.source_type = k.source_type AND s.source_id = k.source_id WHERE s.club_id = ?`,
+      `SELECT s.source_type, s.source_id, s.map_uid, s.position FROM ? CROSS JOIN club_map_sources s
+      WHERE s.source_type = k.source_type AND s.source_id = k.source_id AND s.club_id = ?`,
       [jsonRows(trx, 'k', SOURCE, sources), clubId],
     ),
   );

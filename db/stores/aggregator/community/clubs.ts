@@ -178,10 +178,10 @@ async function readSources(
   const rows = rowsOf<Schemas['ClubMapSource'] & { map_uid: string }>(
     await read.raw(
       `SELECT s.map_uid, s.source_type AS type, s.source_id AS id, COALESCE(c.name, u.name) AS name, s.position
-      FROM ? JOIN club_map_sources s ON s.map_uid = k.map_uid
+      FROM ? CROSS JOIN club_map_sources s
       LEFT JOIN club_campaigns c ON s.source_type = 'campaign' AND c.club_id = s.club_id AND c.campaign_id = s.source_id
       LEFT JOIN club_uploads u ON s.source_type = 'upload' AND u.club_id = s.club_id AND u.bucket_id = s.source_id
-      WHERE s.club_id = ? AND s.source_type <> 'club' ORDER BY s.map_uid, s.source_type, s.source_id`,
+      WHERE s.map_uid = k.map_uid AND s.club_id = ? AND s.source_type <> 'club' ORDER BY s.map_uid, s.source_type, s.source_id`,
       [jsonRows(read, 'k', { map_uid: 'text' }, uids), clubId],
     ),
   );

@@ -82,7 +82,7 @@ async function readMaps(trx: Knex.Transaction, maps: readonly SnapshotMap[]): Pr
   const columns = ['map_uid', 'name', 'observed_at', ...NAMES].map((name) => `m.${name}`).join(', ');
   const uids = maps.map(({ mapUid }) => ({ map_uid: mapUid }));
   const rows = rowsOf<MapRow>(
-    await trx.raw(`SELECT ${columns} FROM ? JOIN maps m ON m.map_uid = k.map_uid`, [
+    await trx.raw(`SELECT ${columns} FROM ? CROSS JOIN maps m WHERE m.map_uid = k.map_uid`, [
       jsonRows(trx, 'k', { map_uid: 'text' }, uids),
     ]),
   );
