@@ -4,6 +4,7 @@ import { createLeaderboards } from '../../db/stores/catalog/leaderboards.js';
 import { createRecordFeed } from '../../db/stores/catalog/record-feed.js';
 import { createUpdateRequests } from '../../db/stores/catalog/update-requests.js';
 import { createWorldRecordReports } from '../../db/stores/catalog/world-record-reports.js';
+import { alignPrimaryClub } from '../../db/stores/aggregator/shared/primary-club.js';
 import { createClubs } from '../../db/stores/aggregator/community/clubs.js';
 import { createProjects } from '../../db/stores/aggregator/tracking/projects.js';
 import { createClubMaps } from '../../db/stores/catalog/club-maps.js';
@@ -27,6 +28,9 @@ const randomText = (): string => randomBytes(18).toString('base64url');
 
 /** Wires the records catalog: its stores, and the webhook's secret. */
 export async function createCatalog(surroundings: Surroundings): Promise<ServiceParts> {
+  const { config, database, now } = surroundings;
+  // The aggregator does the same; this process may run the catalog alone.
+  await alignPrimaryClub(database, config.primaryClubId, now);
   return {
     operations,
     validators,
