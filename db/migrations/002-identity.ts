@@ -30,9 +30,10 @@ async function createNames(knex: Knex): Promise<void> {
     text(table, 'observed_at', kind).notNullable();
     text(table, 'updated_at', kind).notNullable();
   });
-  // Newest first, oldest first (read backwards), equal names, beginnings of names, and best score first.
+  // Newest first, oldest first (read backwards), equal names, beginnings of names, and best score first. The freshest names
+  // are compared one by one in a search: the index alone is enough for that.
   const orders = {
-    observed: 'observed_at DESC, account_id',
+    observed: 'observed_at DESC, account_id, normalized_display_name',
     normalized: 'normalized_display_name, observed_at DESC, account_id',
     length: 'name_length, observed_at DESC, account_id',
   };

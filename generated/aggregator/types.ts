@@ -4259,7 +4259,7 @@ export interface components {
         accountIds: string[];
         /**
          * @description Part of a name or of an account id, in any case of letters. Every character stands for itself. The inside of ids,
-         *     and texts of one or two characters, are looked for among the 50,000 freshest names. It has no influence when accounts
+         *     and texts of one or two characters, are looked for among the 5000 freshest names. It has no influence when accounts
          *     are named.
          * @example lynx
          */
@@ -4440,7 +4440,7 @@ export interface operations {
                 "accountId[]"?: string[];
                 /**
                  * @description Part of a name or of an account id, in any case of letters. Every character stands for itself. The inside of ids,
-                 *     and texts of one or two characters, are looked for among the 50,000 freshest names. It has no influence when accounts
+                 *     and texts of one or two characters, are looked for among the 5000 freshest names. It has no influence when accounts
                  *     are named.
                  * @example lynx
                  */

@@ -8,7 +8,7 @@ import { gramsOf } from './text-grams.js';
 /** Matches of each kind that are looked at. */
 const LOOKED_AT = 5000;
 /** Names that are compared one by one. */
-const FRESHEST = 50_000;
+const FRESHEST = 5000;
 
 /** Returns a function that finds names which have a text in their name or account id, newest first. */
 export function createListMatching(

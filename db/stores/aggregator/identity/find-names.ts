@@ -19,6 +19,8 @@ export interface FindNames {
 
 /** Matches that are looked at before it pays to walk through the names of one length instead. */
 const LOOKED_AT = 1500;
+/** The shortest matches are the best ones; mostly a few more than asked for are enough to be sure of them. */
+const firstLook = (limit: number): number => Math.min(LOOKED_AT, 6 * limit + 40);
 /** Names of one length that such a walk passes at most. */
 const LONGEST_WALK = 50_000;
 const LAST_CHARACTER = '\u{10FFFF}';
@@ -92,14 +94,20 @@ function onSqlite(database: Database): Indexed {
     lastPlace: number,
     limit: number,
   ): Promise<StoredName[]> => {
-    const looked = await sample([toMatchExpression(gramsOf(indexed)), LOOKED_AT]);
-    const matches = looked.filter((row) => hasAt(row, part, lastPlace));
-    const longest = looked.length < LOOKED_AT ? Infinity : (looked.at(-1)?.name_length ?? Infinity);
-    const complete = matches.filter((row) => row.name_length < longest);
-    if (longest === Infinity || complete.length >= limit) return complete;
-    // Of the last length only some were looked at, and not the newest.
-    const newest = await walk([longest, part, lastPlace, limit]);
-    return newest.length === 0 ? matches : [...complete, ...newest];
+    const expression = toMatchExpression(gramsOf(indexed));
+    for (const most of [firstLook(limit), LOOKED_AT]) {
+      const looked = await sample([expression, most]);
+      const matches = looked.filter((row) => hasAt(row, part, lastPlace));
+      if (looked.length < most) return matches;
+      const longest = looked.at(-1)?.name_length ?? 0;
+      const complete = matches.filter((row) => row.name_length < longest);
+      if (complete.length >= limit) return complete;
+      if (most < LOOKED_AT) continue;
+      // Of the last length only some were looked at, and not the newest.
+      const newest = await walk([longest, part, lastPlace, limit]);
+      return newest.length === 0 ? matches : [...complete, ...newest];
+    }
+    return [];
   };
   return {
     beginning: async (start, limit) => find(NAME_START + start, start, 1, limit),

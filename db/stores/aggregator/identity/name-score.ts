@@ -64,32 +64,40 @@ function scoreOfSimilar(name: string, wanted: Wanted): number {
 
 /**
  * Returns how many typos lead from one text to another: characters left out, added, mistaken, or two neighbours the wrong way
- * round (optimal string alignment).
+ * round (optimal string alignment). Only three rows of the table are kept, since a search compares thousands of names.
  */
 export function countTypos(a: string, b: string): number {
-  const [from, to] = [Array.from(a), Array.from(b)];
-  let [before, previous]: [number[], number[]] = [
-    [],
-    Array.from({ length: to.length + 1 }, (_, index) => index),
-  ];
+  const [from, to] = [codesOf(a), codesOf(b)];
+  let [before, previous, current] = [rowOf(to.length), rowOf(to.length), rowOf(to.length)];
+  for (let j = 0; j <= to.length; j += 1) previous[j] = j;
   for (let i = 1; i <= from.length; i += 1) {
-    const current = [i];
+    current[0] = i;
     for (let j = 1; j <= to.length; j += 1) {
-      const isSame = from[i - 1] === to[j - 1];
-      let typos = Math.min(
-        at(previous, j) + 1,
-        at(current, j - 1) + 1,
-        at(previous, j - 1) + (isSame ? 0 : 1),
-      );
-      const isSwapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
-      if (isSwapped) typos = Math.min(typos, at(before, j - 2) + 1);
-      current.push(typos);
+      let typos = at(previous, j - 1) + (from[i - 1] === to[j - 1] ? 0 : 1);
+      typos = Math.min(typos, at(previous, j) + 1, at(current, j - 1) + 1);
+      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
+        typos = Math.min(typos, at(before, j - 2) + 1);
+      current[j] = typos;
     }
-    [before, previous] = [previous, current];
+    [before, previous, current] = [previous, current, before];
   }
   return at(previous, to.length);
 }
 
-function at(counts: number[], index: number): number {
+function rowOf(length: number): Uint16Array {
+  return new Uint16Array(length + 1);
+}
+
+function codesOf(text: string): number[] {
+  const codes: number[] = [];
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.codePointAt(index) ?? 0;
+    codes.push(code);
+    if (code > 0xffff) index += 1;
+  }
+  return codes;
+}
+
+function at(counts: Uint16Array, index: number): number {
   return counts[index] ?? 0;
 }
