@@ -6,6 +6,7 @@ import { playerCrossings } from './crossings/players.js';
 import { reportCrossings } from './crossings/reports.js';
 import { snapshotCrossings } from './crossings/snapshots.js';
 import { runCrossings } from './crossings/tracker-runs.js';
+import { verdictCrossings } from './crossings/verdicts.js';
 import { availablePlaces, startOwnServer, type OwnServer } from './own-server.js';
 import { suites } from './services.js';
 import { createTarget, type Target } from './target.js';
@@ -17,6 +18,7 @@ const crossings: Crossing[] = [
   ...snapshotCrossings,
   ...recordCrossings,
   ...playerCrossings,
+  ...verdictCrossings,
 ];
 
 for (const place of availablePlaces()) {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { operations as AggregatorOperations } from '../../generated/aggregator/types.js';
 import type { operations as CatalogOperations } from '../../generated/catalog/types.js';
+import { aggregator } from '../aggregator/index.js';
 import { createContext } from '../context.js';
-import type { RequestParts, ServiceSuite } from '../scenario.js';
+import type { RequestParts, ScenarioContext } from '../scenario.js';
 import { suites } from '../services.js';
-import { namespaceFor, type Target } from '../target.js';
+import type { Target } from '../target.js';
 
 /** A fact that one service is told and others show. */
 export interface Crossing {
@@ -19,6 +20,8 @@ export interface Services {
   own: string;
   aggregator: Call<AggregatorOperations>;
   catalog: Call<CatalogOperations>;
+  /** As its own scenarios see it, so that crossings can use what those do. */
+  verification: ScenarioContext;
   urls: Readonly<Record<string, string>>;
   /** The secret of the catalog's webhook. */
   secret: string;
@@ -40,24 +43,17 @@ type Success<Operation> = Operation extends {
 
 /** Returns the services of a target as one crossing sees them. */
 export function servicesOf(target: Target, name: string): Services {
-  const call = (service: string): Call<never> => {
-    const context = createContext(suites, suiteOf(service), target, `crossing ${name}`);
-    return context.call as Call<never>;
-  };
+  const context = createContext(suites, aggregator, target, `crossing ${name}`);
+  const callOf = (service: string): Call<never> => context.of(service).call as Call<never>;
   return {
-    own: namespaceFor(name),
-    aggregator: call('aggregator'),
-    catalog: call('catalog'),
+    own: context.namespace,
+    aggregator: callOf('aggregator'),
+    catalog: callOf('catalog'),
+    verification: context.of('verification'),
     urls: target.urls,
-    secret: target.settings['WEBHOOK_SECRET'] ?? '',
-    primaryClubId: Number(target.settings['PRIMARY_CLUB_ID']),
+    secret: context.textSetting('WEBHOOK_SECRET'),
+    primaryClubId: context.setting('PRIMARY_CLUB_ID', 0),
   };
-}
-
-function suiteOf(name: string): ServiceSuite {
-  const found = suites.find(({ service }) => service === name);
-  if (!found) throw new Error(`There is no suite of a service ${name}.`);
-  return found;
 }
 
 /** Returns the account id, a UUID, of a player of the crossing's own. */
