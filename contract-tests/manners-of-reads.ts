@@ -1,0 +1,92 @@
+import { equal, ok } from 'node:assert/strict';
+import { gunzipSync } from 'node:zlib';
+import { mapConcurrently } from './concurrency.js';
+import { createContext, senderOf, urlOf } from './context.js';
+import { listOperations, type Operation } from './document.js';
+import { parseJson, type Answer, type WireRequest } from './http-client.js';
+import { toWireRequest } from './request.js';
+import type { ServiceSuite } from './scenario.js';
+import type { Target } from './target.js';
+
+/** What a service does besides its operations, the same for all of them. */
+export interface Manner {
+  name: string;
+  request: WireRequest;
+  check: (answer: Answer) => void;
+  /** How often it may be tried, as often as the scenario that it comes from. Default 1. */
+  attempts?: number;
+  /** Why somebody else's server is not held to it. */
+  leftOutOnDeployments?: string;
+}
+
+/** Returns that every read can be asked as HEAD, with a slash behind its path, and compressed. */
+export async function readsOf(
+  suites: ServiceSuite[],
+  suite: ServiceSuite,
+  target: Target,
+): Promise<Manner[]> {
+  const reads = listOperations(suite.document).filter(({ method }) => method === 'GET');
+  const manners = await mapConcurrently(reads, 6, async (operation) => {
+    const plain = await successOf(suites, suite, operation, target);
+    if (!plain) return [];
+    const { request, attempts } = plain;
+    const [path = '', query] = request.url.split('?');
+    const withSlash = `${path}/${query === undefined ? '' : `?${query}`}`;
+    const zipped = { ...request.headers, 'accept-encoding': 'gzip' };
+    return [
+      { name: `HEAD ${operation.path}`, request: { ...request, method: 'HEAD' }, check: isHead, attempts },
+      {
+        name: `${operation.path}/`,
+        request: { ...request, url: withSlash },
+        check: hasStatus(200),
+        attempts,
+      },
+      {
+        name: `${operation.path}, compressed`,
+        request: { ...request, headers: zipped },
+        check: isReadable,
+        attempts,
+      },
+    ];
+  });
+  return manners.flat();
+}
+
+async function successOf(
+  suites: ServiceSuite[],
+  suite: ServiceSuite,
+  operation: Operation,
+  target: Target,
+): Promise<{ request: WireRequest; attempts: number } | null> {
+  const scenario = suite.scenarios.find(
+    ({ operation: id, status, isOnlyForReadOnly = false }) =>
+      id === operation.id && status === 200 && (isOnlyForReadOnly || !target.isReadOnly),
+  );
+  if (!scenario) return null;
+  const context = createContext(suites, suite, target, `manners ${suite.service} ${operation.id}`);
+  // Where the state that it needs cannot be had, there is nothing to ask.
+  const parts = await Promise.resolve()
+    .then(() => scenario.request(context))
+    .catch(() => null);
+  if (!parts) return null;
+  const sender = senderOf(target, 'manners');
+  const request = toWireRequest(urlOf(suite, target.urls), operation, parts, sender);
+  return { request, attempts: scenario.attempts ?? 1 };
+}
+
+/** Returns a check that an answer has a status. */
+export function hasStatus(status: number): Manner['check'] {
+  return (answer) => equal(answer.status, status);
+}
+
+function isHead({ status, headers, body }: Answer): void {
+  equal(status, 200);
+  equal(body.length, 0);
+  ok(headers['content-type']?.startsWith('application/json'));
+}
+
+function isReadable({ status, headers, body }: Answer): void {
+  equal(status, 200);
+  const isZipped = headers['content-encoding'] === 'gzip';
+  ok(parseJson(isZipped ? gunzipSync(body) : body) !== undefined);
+}
