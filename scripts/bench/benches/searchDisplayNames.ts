@@ -32,7 +32,7 @@ export const searchDisplayNames: Bench = {
     const [ours = [], theirs = []] = found.map(({ perSecond }) => perSecond);
     return {
       tables: [throughputTable(found)],
-      goals: [atLeast(ratioTo(ours, theirs), 20, 20, "a LIKE '%q%' scan")],
+      goals: [atLeast(ratioTo(ours, theirs), 20, 10, "a LIKE '%q%' scan")],
     };
   },
 };

@@ -20,7 +20,7 @@ export interface FindNames {
 /** Matches that are looked at before it pays to walk through the names of one length instead. */
 const LOOKED_AT = 1500;
 /** The shortest matches are the best ones; mostly a few more than asked for are enough to be sure of them. */
-const firstLook = (limit: number): number => Math.min(LOOKED_AT, 6 * limit + 40);
+const firstLook = (limit: number): number => Math.min(LOOKED_AT, 4 * limit + 20);
 /** Names of one length that such a walk passes at most. */
 const LONGEST_WALK = 50_000;
 const LAST_CHARACTER = '\u{10FFFF}';
