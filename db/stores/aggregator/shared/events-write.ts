@@ -44,7 +44,7 @@ export async function findRepeats(
 ): Promise<Map<string, number>> {
   const keys = events.flatMap(({ dedupeKey }) => (dedupeKey === null ? [] : [{ dedupe_key: dedupeKey }]));
   if (keys.length === 0) return new Map();
-  const sql = 'SELECT e.dedupe_key, e.event_id FROM ? JOIN events e ON e.dedupe_key = k.dedupe_key';
+  const sql = 'SELECT e.dedupe_key, e.event_id FROM ? CROSS JOIN events e WHERE e.dedupe_key = k.dedupe_key';
   const found = rowsOf<{ dedupe_key: string; event_id: number }>(
     await trx.raw(sql, [jsonRows(trx, 'k', { dedupe_key: 'text' }, keys)]),
   );

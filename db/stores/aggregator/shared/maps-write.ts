@@ -97,7 +97,7 @@ export async function lockMaps(trx: Knex.Transaction, mapUids: string[]): Promis
   const uids = [...new Set(mapUids)].sort().map((map_uid) => ({ map_uid }));
   const lock = kindOf(trx) === 'postgres' ? 'FOR UPDATE OF m' : '';
   const sql = `SELECT ${LOCKED.map((column) => `m.${column}`).join(', ')}
-    FROM ? JOIN maps m ON m.map_uid = k.map_uid ORDER BY m.map_uid ${lock}`;
+    FROM ? CROSS JOIN maps m WHERE m.map_uid = k.map_uid ORDER BY m.map_uid ${lock}`;
   const source = jsonRows(trx, 'k', { map_uid: 'text' }, uids);
   const rows = rowsOf<LockedMap>(await trx.raw(sql, [source]));
   return new Map(rows.map((row) => [row.map_uid, row]));

@@ -18,14 +18,15 @@ export async function closeItems(
     { queue_id: 'bigint' },
     queueIds.map((queue_id) => ({ queue_id })),
   );
-  const sql = `SELECT q.project_key, q.status, count(*) AS items FROM ? JOIN wr_baseline_queue q ON q.queue_id = k.queue_id
-    WHERE q.status IN ('queued', 'processing') GROUP BY q.project_key, q.status`;
+  const sql = `SELECT q.project_key, q.status, count(*) AS items FROM ? CROSS JOIN wr_baseline_queue q
+    WHERE q.queue_id = k.queue_id AND q.status IN ('queued', 'processing') GROUP BY q.project_key, q.status`;
   const before = rowsOf<{ project_key: string; status: QueueStatus; items: number }>(
     await trx.raw(sql, [ids]),
   );
+  // lower() keeps SQLite from walking through all open items for each one that is closed.
   await trx.raw(
     `UPDATE wr_baseline_queue SET status = ?, updated_at = ?, resolved_at = ? FROM ?
-      WHERE wr_baseline_queue.queue_id = k.queue_id AND status IN ('queued', 'processing')`,
+      WHERE wr_baseline_queue.queue_id = k.queue_id AND lower(status) IN ('queued', 'processing')`,
     [status, at, at, ids],
   );
   await countItems(

@@ -58,8 +58,8 @@ export async function readOpenItems(trx: Knex.Transaction, mapUids: readonly str
   await lockEvents(trx);
   const columns = RETURNED.split(', ').map((column) => `q.${column}`);
   const uids = [...new Set(mapUids)].map((map_uid) => ({ map_uid }));
-  const sql = `SELECT ${columns.join(', ')} FROM ? JOIN wr_baseline_queue q ON q.map_uid = k.map_uid
-    WHERE q.status IN ('queued', 'processing')`;
+  const sql = `SELECT ${columns.join(', ')} FROM ? CROSS JOIN wr_baseline_queue q
+    WHERE q.map_uid = k.map_uid AND q.status IN ('queued', 'processing')`;
   return rowsOf<ItemRow>(await trx.raw(sql, [jsonRows(trx, 'k', { map_uid: 'text' }, uids)]));
 }
 

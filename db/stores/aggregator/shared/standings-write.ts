@@ -77,8 +77,8 @@ async function readChanged(trx: Knex.Transaction, mapUids: readonly string[]): P
   const sql = `SELECT m.map_uid, ${names.map(([name, now]) => `${now} AS ${name}`).join(', ')},
       s.map_uid AS known, s.tracked AS known_tracked, s.bucket AS known_bucket, s.medal AS known_medal,
       s.player AS known_player
-    FROM ? JOIN maps m ON m.map_uid = k.map_uid LEFT JOIN map_standings s ON s.map_uid = m.map_uid
-    WHERE s.map_uid IS NULL OR ${differs.join(' OR ')}`;
+    FROM ? CROSS JOIN maps m LEFT JOIN map_standings s ON s.map_uid = m.map_uid
+    WHERE m.map_uid = k.map_uid AND (s.map_uid IS NULL OR ${differs.join(' OR ')})`;
   return rowsOf<MapStanding>(await trx.raw(sql, [jsonRows(trx, 'k', { map_uid: 'text' }, uids)]));
 }
 

@@ -70,8 +70,8 @@ async function readRows(
   read: Knex,
   places: Place[],
 ): Promise<(EventRow & { project_name: string | null })[]> {
-  const sql = `SELECT e.*, p.project_name FROM ? JOIN events e ON e.event_id = k.event_id
-    LEFT JOIN projects p ON p.project_key = e.project_key ORDER BY e.occurred_at DESC, e.event_id DESC`;
+  const sql = `SELECT e.*, p.project_name FROM ? CROSS JOIN events e
+    LEFT JOIN projects p ON p.project_key = e.project_key WHERE e.event_id = k.event_id ORDER BY e.occurred_at DESC, e.event_id DESC`;
   return rowsOf(await read.raw(sql, [jsonRows(read, 'k', { event_id: 'bigint' }, places)]));
 }
 

@@ -75,7 +75,8 @@ async function readRows(
   checks: readonly Check[],
 ): Promise<Map<string, ProjectMapRow>> {
   const uids = [...new Set(checks.map(({ mapUid }) => mapUid))].map((map_uid) => ({ map_uid }));
-  const sql = 'SELECT p.* FROM ? JOIN project_maps p ON p.project_key = ? AND p.map_uid = k.map_uid';
+  // CROSS JOIN keeps SQLite to this order; it would walk through the project's maps for each one that was sent.
+  const sql = 'SELECT p.* FROM ? CROSS JOIN project_maps p WHERE p.project_key = ? AND p.map_uid = k.map_uid';
   const rows: unknown = await trx.raw(sql, [jsonRows(trx, 'k', { map_uid: 'text' }, uids), projectKey]);
   return new Map(rowsOf<ProjectMapRow>(rows).map((row) => [row.map_uid, row]));
 }

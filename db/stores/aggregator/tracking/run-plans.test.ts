@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { describeOnDatabases } from '../../../testing/databases.js';
+import { isNested, notePlans, type Plan } from '../../../testing/note-plans.js';
+import { changedOf, checkOf, storeRun } from '../../../testing/tracker-runs.js';
+import { minutes } from '../../../testing/tracking.js';
+
+describeOnDatabases(
+  'statements of a run',
+  (database) => {
+    test('grow with its checks and not with their square', async () => {
+      const plans: Plan[] = [];
+      const noted = notePlans(database(), plans);
+      const { oldWrTime: _, ...withoutBaseline } = changedOf({ mapUid: 'o' });
+      const checks = [changedOf(), checkOf({ mapUid: 'n' }), withoutBaseline];
+      for (const minute of [1, 2]) {
+        const run = { startedAt: minutes(minute), finishedAt: minutes(minute + 1) };
+        await storeRun(noted, checks, { run }, minutes(5 + minute));
+      }
+      assert.ok(plans.length > 20);
+      assert.deepEqual(
+        plans.filter(({ steps }) => isNested(steps)),
+        [],
+      );
+    });
+  },
+  ['sqlite'],
+);
