@@ -9,6 +9,8 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bench, Workbench } from './bench.js';
 import { getDisplayName } from './benches/getDisplayName.js';
+import { getLeaderboards } from './benches/getLeaderboards.js';
+import { getMap } from './benches/getMap.js';
 import { getRecord } from './benches/getRecord.js';
 import { ingestDisplayNames } from './benches/ingestDisplayNames.js';
 import { resolveDisplayNames } from './benches/resolveDisplayNames.js';
@@ -25,6 +27,8 @@ const benches: Readonly<Record<string, Bench>> = {
   resolveDisplayNames,
   ingestDisplayNames,
   searchDisplayNames,
+  getMap,
+  getLeaderboards,
   startToReady,
 };
 

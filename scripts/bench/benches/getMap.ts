@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { atLeast, type Bench } from '../bench.js';
+import { compareThroughput, throughputTable } from '../compare-throughput.js';
+import { writeRequests } from '../load/drive-load.js';
+import { prepareMaps } from '../map-data.js';
+import { startOurs } from '../our-services.js';
+import { startPeer } from '../peers.js';
+import { requireSameAnswers, requireSameRefusals } from '../same-answers.js';
+import { ratioTo } from '../statistics.js';
+
+export const MAPS = 50_000;
+export const EVENTS = 500_000;
+/** Numbers and moments that each database gives for itself. */
+const CHANGING = /"eventId":\d+|"(receivedAt|generatedAt)":"[^"]+"/g;
+const pathOf = (mapUid: string): string => `/api/v1/public/maps/${mapUid}`;
+
+/** A map with its newest world records: the read that every map's page makes. */
+export const getMap: Bench = {
+  title: 'GET of a map in detail, random ones out of 50,000 with 500,000 world records, 50 connections',
+  run: async (workbench) => {
+    const data = await prepareMaps(workbench, MAPS, EVENTS);
+    const { pid, portOf } = await startOurs(workbench.processes, data.dataDir);
+    const port = portOf('catalog');
+    const database = join(workbench.folder, 'getMap-peer.sqlite');
+    const peer = await startPeer(workbench, 'maps.mjs', database, data.factsFile);
+    const some = data.mapUids.filter((_, index) => index % 5000 === 7).map(pathOf);
+    await requireSameAnswers(
+      port,
+      peer.port,
+      [...some, `${some[0] ?? ''}?wrHistoryLimit=25`, `${some[1] ?? ''}?wrHistoryLimit=1`, pathOf('nobody')],
+      CHANGING,
+    );
+    await requireSameRefusals(port, peer.port, [`${some[0] ?? ''}?wrHistoryLimit=26`, pathOf('no%20uid')]);
+    const requests = data.mapUids.map((uid) => ({ path: pathOf(uid) }));
+    const found = await compareThroughput(
+      workbench,
+      [
+        { name: 'ours', port, pid },
+        { name: 'Fastify 5 + better-sqlite3', ...peer },
+      ],
+      writeRequests(workbench, 'getMap', requests),
+    );
+    const [ours = [], theirs = []] = found.map(({ perSecond }) => perSecond);
+    return {
+      tables: [throughputTable(found)],
+      goals: [atLeast(ratioTo(ours, theirs), 1, 0.8, 'Fastify 5 + better-sqlite3')],
+    };
+  },
+};
