@@ -85,7 +85,7 @@ app.get('/api/v1/public/maps/:mapUid', { schema }, (request, reply) => {
   const { mapUid } = request.params;
   const found = findMap.get(mapUid);
   if (!found) {
-    reply.code(404).send({ error: `No map has the uid ${mapUid}.`, mapUid });
+    reply.code(404).send({ error: `No map ${mapUid} is known.`, mapUid });
     return;
   }
   const records = listRecords.all(mapUid, request.query.wrHistoryLimit);
