@@ -2,6 +2,7 @@ import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../database.js';
 import { rowsOf } from '../../../insert-rows.js';
 import { averageSeconds } from './figures.js';
+import { METRICS, type Metric } from '../shared/hours-write.js';
 
 type Timeseries = components['schemas']['Timeseries'];
 
@@ -17,21 +18,7 @@ const HOUR_MS = 3_600_000;
 const SIZES = { hour: HOUR_MS, day: 24 * HOUR_MS } as const;
 /** How much of a moment names its bucket: `2026-10-06T08` or `2026-10-06`. */
 const NAMED_BY = { hour: 13, day: 10 } as const;
-const METRICS = [
-  'events',
-  'checks',
-  'changes',
-  'runs',
-  'maps_checked',
-  'wr_changes',
-  'duration_ms',
-  'runs_with_duration',
-  'name_updates',
-  'traffic_samples',
-  'traffic_errors',
-] as const;
-
-type Counts = Record<(typeof METRICS)[number], number>;
+type Counts = Record<Metric, number>;
 
 /** Reads what was counted per hour or UTC day, oldest first, with zeroes where nothing was. */
 export type ReadTimeseries = (query: TimeseriesQuery) => Promise<Timeseries>;

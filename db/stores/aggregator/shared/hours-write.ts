@@ -3,7 +3,8 @@ import { insertRows } from '../../../insert-rows.js';
 import { lockEvents } from './event-sequence.js';
 import { hourOf } from './times.js';
 
-const METRICS = [
+/** The counts that are kept for each project and hour. */
+export const METRICS = [
   'events',
   'checks',
   'changes',

@@ -1,4 +1,4 @@
-import type { Holder } from '../shared/holder.js';
+import type { Holder } from '../shared/holders.js';
 
 /** One check of a map, as it is understood: what is not known is null. */
 export interface Check {

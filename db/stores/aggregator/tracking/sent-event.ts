@@ -1,6 +1,6 @@
 import { digestOf } from '../shared/canonical-json.js';
 import type { NewEvent } from '../shared/event-row.js';
-import { holderOf } from '../shared/holder.js';
+import { holderOf } from '../shared/holders.js';
 import { momentOf } from '../shared/times.js';
 import type { Step } from '../shared/world-records.js';
 
@@ -37,7 +37,7 @@ export function understandEvent(
     changed: sent.changed ?? isRecord,
     mapUid: sent.mapUid ?? null,
     mapName: sent.mapName ?? null,
-    ...holderOf(sent.holder, sent.accountId),
+    ...holderOf(sent.accountId, sent.holder),
     wrMs,
     oldWrTime: null,
     newWrTime: isRecord ? wrMs : null,

@@ -1,5 +1,5 @@
 import { digestOf } from '../shared/canonical-json.js';
-import { holderOf } from '../shared/holder.js';
+import { holderOf } from '../shared/holders.js';
 import { momentOf } from '../shared/times.js';
 import { accountIdOf } from '../shared/display-name-rules.js';
 import type { Check, Run } from './run-input.js';
@@ -80,8 +80,8 @@ function understandCheck(check: SentCheck, receivedAt: string): Check {
     changed: check.changed,
     oldWrTime: check.oldWrTime ?? null,
     newWrTime: check.newWrTime ?? null,
-    oldHolder: holderOf(check.oldHolder, check.oldHolderAccountId),
-    newHolder: holderOf(check.newHolder, check.newHolderAccountId),
+    oldHolder: holderOf(check.oldHolderAccountId, check.oldHolder),
+    newHolder: holderOf(check.newHolderAccountId, check.newHolder),
     accountIds: (check.accountIds ?? []).flatMap((id) => accountIdOf(id) ?? []),
     tracked: check.tracked ?? null,
     source: check.source ?? null,
