@@ -51,6 +51,7 @@ ${targets.map((target, index) => toTargetPart(target, index === first, documents
 </main>
 ${DIALOG}
 <script type="application/json" id="results">${toScriptJson(toData(targets))}</script>
+<script>${asset('scenario.js')}</script>
 <script>${asset('page.js')}</script>
 </body>
 </html>
