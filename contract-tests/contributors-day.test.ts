@@ -2,9 +2,10 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { dayReads } from './contributors-day/reads.js';
 import { createDay, type DayRequest } from './contributors-day/requests.js';
-import { createSender, type Send } from './http-client.js';
+import { createSender } from './http-client.js';
 import { availableDatabases } from './own-server.js';
 import { seededRandom } from './random.js';
+import { createReader } from './read-json.js';
 import { startServer } from './server-process.js';
 import { suites } from './services.js';
 import { createTestDatabase } from './test-database.js';
@@ -46,10 +47,10 @@ async function tellAndRead(
   });
   const { send, close } = createSender();
   try {
-    const url = server.urls['aggregator'] ?? '';
-    for (const { path, body } of requests) await ask(send, url + path, body);
+    const ask = createReader(server.urls['aggregator'] ?? '', send);
+    for (const { path, body } of requests) await ask(path, body);
     const reads: Read[] = [];
-    for (const read of dayReads) reads.push({ ...read, json: await ask(send, url + read.path, read.body) });
+    for (const read of dayReads) reads.push({ ...read, json: (await ask(read.path, read.body)) ?? {} });
     look(reads);
     return Object.fromEntries(reads.map(({ operation, json }) => [operation, withoutArrival(json)]));
   } finally {
@@ -57,17 +58,6 @@ async function tellAndRead(
     await server.stop();
     await postgres?.drop();
   }
-}
-
-async function ask(send: Send, url: string, body?: object): Promise<Record<string, unknown>> {
-  const { status, json } = await send({
-    method: body ? 'POST' : 'GET',
-    url,
-    headers: { 'content-type': 'application/json' },
-    ...(body ? { body: Buffer.from(JSON.stringify(body)) } : {}),
-  });
-  equal(status, 200, `${url} answers ${JSON.stringify(json)}`);
-  return json as Record<string, unknown>;
 }
 
 function withoutArrival(value: unknown): unknown {

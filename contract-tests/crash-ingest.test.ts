@@ -3,11 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { contribute, createContributions, createReader, type Contribution } from './aggregator/crash-load.js';
+import { contribute, createContributions, type Contribution } from './aggregator/crash-load.js';
 import { mapConcurrently } from './concurrency.js';
 import { createSender } from './http-client.js';
 import { availableDatabases } from './own-server.js';
 import { between, seededRandom } from './random.js';
+import { createReader } from './read-json.js';
 import { startServer, type ServerProcess } from './server-process.js';
 import { createTestDatabase } from './test-database.js';
 

@@ -3,11 +3,12 @@ import { describe, test } from 'node:test';
 import { mapConcurrently } from './concurrency.js';
 import { createSender, type Send } from './http-client.js';
 import { createCommunity } from './model/community.js';
-import { readEverything, type Read } from './model/reads.js';
+import { readEverything } from './model/reads.js';
 import { ROUTES, type IngestRequest } from './model/requests.js';
 import { castOf, createSequence } from './model/sequence.js';
 import { availableDatabases } from './own-server.js';
 import { seededRandom } from './random.js';
+import { createReader } from './read-json.js';
 import { startServer, type ServerProcess } from './server-process.js';
 import { createTestDatabase } from './test-database.js';
 
@@ -65,7 +66,7 @@ async function runSequence(
     model.take(request);
   }
   const compared = await readEverything(
-    { aggregator: createRead(url, send), catalog: createRead(urls['catalog'] ?? '', send) },
+    { aggregator: createReader(url, send), catalog: createReader(urls['catalog'] ?? '', send) },
     cast,
     model,
   );
@@ -83,18 +84,4 @@ async function ingest(url: string, send: Send, { kind, body }: IngestRequest): P
   throw new Error(
     `${ROUTES[kind]} answered ${answer.status} ${answer.body.toString('utf8')} to ${JSON.stringify(body)}`,
   );
-}
-
-function createRead(url: string, send: Send): Read {
-  return async (path, body) => {
-    const { status, json } = await send({
-      method: body ? 'POST' : 'GET',
-      url: url + path,
-      headers: { 'content-type': 'application/json' },
-      ...(body ? { body: Buffer.from(JSON.stringify(body)) } : {}),
-    });
-    if (status === 404) return null;
-    if (status !== 200) throw new Error(`${path} answered ${status}.`);
-    return json as Record<string, unknown>;
-  };
 }

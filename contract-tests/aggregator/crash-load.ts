@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mapConcurrently } from '../concurrency.js';
-import type { Send } from '../http-client.js';
+import type { ReadJson } from '../read-json.js';
 
 /** One ingest request of a crash load: what it sends, and how a reader sees how much of it is there. */
 export interface Contribution {
@@ -8,12 +8,9 @@ export interface Contribution {
   path: string;
   body: object;
   /** Returns how many of its facts are readable, of `facts` in all. */
-  count: (read: Reader) => Promise<number>;
+  count: (read: ReadJson) => Promise<number>;
   facts: number;
 }
-
-/** Sends a read; returns its JSON, or null for a 404. Rejects for any other failure. */
-export type Reader = (path: string, body?: object) => Promise<Record<string, unknown> | null>;
 
 const ROWS = 20;
 const AT_ONCE = 12;
@@ -45,21 +42,6 @@ export async function contribute(
     onAcknowledged();
   });
   return acknowledged;
-}
-
-/** Returns a reader over a service's base URL. */
-export function createReader(url: string, send: Send): Reader {
-  return async (path, body) => {
-    const { status, json } = await send({
-      method: body ? 'POST' : 'GET',
-      url: `${url}${path}`,
-      headers: { 'content-type': 'application/json' },
-      ...(body ? { body: Buffer.from(JSON.stringify(body)) } : {}),
-    });
-    if (status === 404) return null;
-    if (status !== 200) throw new Error(`${path} answered ${status}.`);
-    return json as Record<string, unknown>;
-  };
 }
 
 function rows<T>(make: (index: number) => T): T[] {

@@ -1,15 +1,13 @@
+import type { ReadJson } from '../read-json.js';
 import type { ClubModel } from './club-model.js';
 import type { Community } from './community.js';
 import type { ModelEvent } from './events-model.js';
 import type { Cast } from './sequence.js';
 
-/** Sends a read and returns its JSON, or null for a 404. */
-export type Read = (path: string, body?: object) => Promise<Record<string, unknown> | null>;
-
 /** Reads of the services that a sequence shows on. */
 export interface Reads {
-  aggregator: Read;
-  catalog: Read;
+  aggregator: ReadJson;
+  catalog: ReadJson;
 }
 
 /** What a read gave and what the model says, in the same form. */
@@ -42,7 +40,7 @@ export async function readEverything(
   return compared;
 }
 
-async function readNames(read: Read, { accounts }: Cast, { names }: Community): Promise<Compared> {
+async function readNames(read: ReadJson, { accounts }: Cast, { names }: Community): Promise<Compared> {
   const found = await read('/api/v1/display-names/resolve', { accountIds: accounts });
   const fields = ['accountId', 'displayName', 'observedAt'];
   const given = ((found?.names ?? []) as Rows).map(pick(fields));
@@ -53,7 +51,7 @@ async function readNames(read: Read, { accounts }: Cast, { names }: Community): 
   return { what: 'names', given, expected };
 }
 
-async function readProject(read: Read, key: string, { events }: Community): Promise<Compared> {
+async function readProject(read: ReadJson, key: string, { events }: Community): Promise<Compared> {
   const found = await read(`/api/v1/projects/${key}`);
   const project = found?.project as Record<string, unknown> | undefined;
   const maps = [...(events.project(key)?.maps.values() ?? [])];
@@ -72,7 +70,7 @@ async function readProject(read: Read, key: string, { events }: Community): Prom
 
 const zeroProject = { mapCount: 0, trackedMaps: 0, totalChecks: 0, totalChanges: 0 };
 
-async function readMaps(read: Read, key: string, { events }: Community): Promise<Compared> {
+async function readMaps(read: ReadJson, key: string, { events }: Community): Promise<Compared> {
   const found = await read(`/api/v1/projects/${key}/maps`);
   const names = [
     'mapUid',
@@ -89,7 +87,7 @@ async function readMaps(read: Read, key: string, { events }: Community): Promise
   return { what: `maps of ${key}`, given: sortBy(given, 'mapUid'), expected: sortBy(expected, 'mapUid') };
 }
 
-async function readEvents(read: Read, key: string, { events }: Community): Promise<Compared> {
+async function readEvents(read: ReadJson, key: string, { events }: Community): Promise<Compared> {
   const found = await read(`/api/v1/events/recent?limit=500&project_key=${key}`);
   const names = ['eventType', 'occurredAt', 'mapUid', 'wrMs'];
   const given = ((found?.events ?? []) as Rows).map(pick(names));
@@ -107,7 +105,7 @@ function toLine({ eventType, occurredAt, mapUid, wrMs }: Partial<Record<keyof Mo
   return [occurredAt, eventType, mapUid, wrMs].map(String).join(' ');
 }
 
-async function readFacets(read: Read, key: string, { events }: Community): Promise<Compared> {
+async function readFacets(read: ReadJson, key: string, { events }: Community): Promise<Compared> {
   const found = await read(`/api/v1/events/facets?project_key=${key}`);
   const counts = new Map<string, number>();
   for (const { eventType } of events.project(key)?.events ?? [])
@@ -117,7 +115,7 @@ async function readFacets(read: Read, key: string, { events }: Community): Promi
   return { what: `facets of ${key}`, given: sortBy(given, 'value'), expected: sortBy(expected, 'value') };
 }
 
-async function readQueue(read: Read, key: string, { events }: Community): Promise<Compared> {
+async function readQueue(read: ReadJson, key: string, { events }: Community): Promise<Compared> {
   const found = await read(`/api/v1/queue/wr-baseline?limit=500&status=all&project_key=${key}`);
   const names = ['mapUid', 'reasonCode', 'status'];
   const given = ((found?.items ?? []) as Rows).map(pick(names));
@@ -125,7 +123,7 @@ async function readQueue(read: Read, key: string, { events }: Community): Promis
   return { what: `queue of ${key}`, given: sortAll(given), expected: sortAll(expected) };
 }
 
-async function readRecords(catalog: Read, mapUid: string, { events }: Community): Promise<Compared> {
+async function readRecords(catalog: ReadJson, mapUid: string, { events }: Community): Promise<Compared> {
   const found = await catalog(`/api/v1/public/maps/${mapUid}?wrHistoryLimit=25`);
   const history = ((found?.wrHistory ?? []) as Rows).map(pick(['wrMs', 'recordedAt']));
   const given = found && { wrMs: (found.map as Record<string, unknown>).wrMs, history };
@@ -134,7 +132,7 @@ async function readRecords(catalog: Read, mapUid: string, { events }: Community)
   return { what: `records of ${mapUid}`, given, expected };
 }
 
-async function readClub(read: Read, { clubId }: Cast, { club: model }: Community): Promise<Compared> {
+async function readClub(read: ReadJson, { clubId }: Cast, { club: model }: Community): Promise<Compared> {
   const [summary, campaigns, maps, members] = await Promise.all([
     read(`/api/v1/clubs/${clubId}/summary`),
     read(`/api/v1/clubs/${clubId}/campaigns`),

@@ -1,5 +1,5 @@
 import type { Database } from '../database.js';
-import type { NewEvent } from '../stores/aggregator/shared/event-row.js';
+import { ABOUT_NO_MAP, type NewEvent } from '../stores/aggregator/shared/event-row.js';
 import { ensureMaps } from '../stores/aggregator/shared/maps-write.js';
 import { touchProject } from '../stores/aggregator/shared/projects-write.js';
 import type { ToldRecord } from '../stores/aggregator/shared/world-record-rules.js';
@@ -23,15 +23,8 @@ export function eventOf(change: Partial<NewEvent> = {}): NewEvent {
     receivedAt: AT,
     system: false,
     changed: false,
-    mapUid: null,
-    mapName: null,
-    accountId: null,
-    holder: null,
-    wrMs: null,
-    oldWrTime: null,
-    newWrTime: null,
+    ...ABOUT_NO_MAP,
     message: null,
-    eventKey: null,
     payload: null,
     dedupeKey: null,
     ...change,

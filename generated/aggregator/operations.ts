@@ -563,6 +563,254 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     ],
     "body": null
   },
+  "getMetricsOverview": {
+    "operationId": "getMetricsOverview",
+    "method": "get",
+    "path": "/api/v1/metrics/overview",
+    "parameters": [],
+    "body": null
+  },
+  "getMetricsTimeseries": {
+    "operationId": "getMetricsTimeseries",
+    "method": "get",
+    "path": "/api/v1/metrics/timeseries",
+    "parameters": [
+      {
+        "name": "bucket",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": "hour"
+      },
+      {
+        "name": "window_hours",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 168
+      },
+      {
+        "name": "project_key",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": ""
+      }
+    ],
+    "body": null
+  },
+  "getLeaderboardCoverage": {
+    "operationId": "getLeaderboardCoverage",
+    "method": "get",
+    "path": "/api/v1/metrics/leaderboards/coverage",
+    "parameters": [
+      {
+        "name": "tracked_only",
+        "in": "query",
+        "kind": "boolean",
+        "many": false,
+        "required": false,
+        "default": true
+      },
+      {
+        "name": "timeout_ms",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 15000
+      }
+    ],
+    "body": null
+  },
+  "getClub": {
+    "operationId": "getClub",
+    "method": "get",
+    "path": "/api/v1/clubs/{clubId}/summary",
+    "parameters": [
+      {
+        "name": "clubId",
+        "in": "path",
+        "kind": "integer",
+        "many": false,
+        "required": true
+      }
+    ],
+    "body": null
+  },
+  "listClubCampaigns": {
+    "operationId": "listClubCampaigns",
+    "method": "get",
+    "path": "/api/v1/clubs/{clubId}/campaigns",
+    "parameters": [
+      {
+        "name": "clubId",
+        "in": "path",
+        "kind": "integer",
+        "many": false,
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 200
+      }
+    ],
+    "body": null
+  },
+  "listClubMaps": {
+    "operationId": "listClubMaps",
+    "method": "get",
+    "path": "/api/v1/clubs/{clubId}/maps",
+    "parameters": [
+      {
+        "name": "clubId",
+        "in": "path",
+        "kind": "integer",
+        "many": false,
+        "required": true
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": ""
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 500
+      },
+      {
+        "name": "offset",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 0
+      }
+    ],
+    "body": null
+  },
+  "listClubMembers": {
+    "operationId": "listClubMembers",
+    "method": "get",
+    "path": "/api/v1/clubs/{clubId}/members",
+    "parameters": [
+      {
+        "name": "clubId",
+        "in": "path",
+        "kind": "integer",
+        "many": false,
+        "required": true
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": ""
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 200
+      }
+    ],
+    "body": null
+  },
+  "listTables": {
+    "operationId": "listTables",
+    "method": "get",
+    "path": "/api/v1/db/tables",
+    "parameters": [
+      {
+        "name": "include_counts",
+        "in": "query",
+        "kind": "boolean",
+        "many": false,
+        "required": false,
+        "default": true
+      }
+    ],
+    "body": null
+  },
+  "getTableSchema": {
+    "operationId": "getTableSchema",
+    "method": "get",
+    "path": "/api/v1/db/tables/{table}/schema",
+    "parameters": [
+      {
+        "name": "table",
+        "in": "path",
+        "kind": "string",
+        "many": false,
+        "required": true
+      }
+    ],
+    "body": null
+  },
+  "listTableRows": {
+    "operationId": "listTableRows",
+    "method": "get",
+    "path": "/api/v1/db/tables/{table}/rows",
+    "parameters": [
+      {
+        "name": "table",
+        "in": "path",
+        "kind": "string",
+        "many": false,
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 50
+      },
+      {
+        "name": "offset",
+        "in": "query",
+        "kind": "integer",
+        "many": false,
+        "required": false,
+        "default": 0
+      },
+      {
+        "name": "sort_by",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false
+      },
+      {
+        "name": "sort_dir",
+        "in": "query",
+        "kind": "string",
+        "many": false,
+        "required": false,
+        "default": "desc"
+      }
+    ],
+    "body": null
+  },
   "ingestTrackerRun": {
     "operationId": "ingestTrackerRun",
     "method": "post",
@@ -885,188 +1133,6 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       }
     }
   },
-  "ingestEvent": {
-    "operationId": "ingestEvent",
-    "method": "post",
-    "path": "/api/v1/ingest/event",
-    "parameters": [],
-    "body": {
-      "kind": "json",
-      "mediaType": "application/json",
-      "required": true,
-      "maxBytes": 3145728,
-      "absence": {
-        "properties": {
-          "projectName": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "sourceLabel": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "event": {
-            "properties": {
-              "occurredAt": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "mapUid": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "mapName": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "accountId": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "holder": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "wrMs": {
-                "drop": [
-                  "null",
-                  "zero"
-                ]
-              },
-              "changed": {
-                "drop": [
-                  "null"
-                ]
-              },
-              "message": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "payload": {
-                "drop": [
-                  "null"
-                ]
-              },
-              "eventKey": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              }
-            }
-          }
-        }
-      }
-    }
-  },
-  "ingestEvents": {
-    "operationId": "ingestEvents",
-    "method": "post",
-    "path": "/api/v1/ingest/events",
-    "parameters": [],
-    "body": {
-      "kind": "json",
-      "mediaType": "application/json",
-      "required": true,
-      "maxBytes": 3145728,
-      "absence": {
-        "properties": {
-          "projectName": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "sourceLabel": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "events": {
-            "items": {
-              "properties": {
-                "occurredAt": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "mapUid": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "mapName": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "accountId": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "holder": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "wrMs": {
-                  "drop": [
-                    "null",
-                    "zero"
-                  ]
-                },
-                "changed": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "message": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "payload": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "eventKey": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-  },
   "registerInstance": {
     "operationId": "registerInstance",
     "method": "post",
@@ -1149,253 +1215,131 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       }
     }
   },
-  "getClub": {
-    "operationId": "getClub",
-    "method": "get",
-    "path": "/api/v1/clubs/{clubId}/summary",
-    "parameters": [
-      {
-        "name": "clubId",
-        "in": "path",
-        "kind": "integer",
-        "many": false,
-        "required": true
-      }
-    ],
-    "body": null
-  },
-  "listClubCampaigns": {
-    "operationId": "listClubCampaigns",
-    "method": "get",
-    "path": "/api/v1/clubs/{clubId}/campaigns",
-    "parameters": [
-      {
-        "name": "clubId",
-        "in": "path",
-        "kind": "integer",
-        "many": false,
-        "required": true
-      },
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 200
-      }
-    ],
-    "body": null
-  },
-  "listClubMaps": {
-    "operationId": "listClubMaps",
-    "method": "get",
-    "path": "/api/v1/clubs/{clubId}/maps",
-    "parameters": [
-      {
-        "name": "clubId",
-        "in": "path",
-        "kind": "integer",
-        "many": false,
-        "required": true
-      },
-      {
-        "name": "q",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": ""
-      },
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 500
-      },
-      {
-        "name": "offset",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 0
-      }
-    ],
-    "body": null
-  },
-  "listClubMembers": {
-    "operationId": "listClubMembers",
-    "method": "get",
-    "path": "/api/v1/clubs/{clubId}/members",
-    "parameters": [
-      {
-        "name": "clubId",
-        "in": "path",
-        "kind": "integer",
-        "many": false,
-        "required": true
-      },
-      {
-        "name": "q",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": ""
-      },
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 200
-      }
-    ],
-    "body": null
-  },
-  "getMetricsOverview": {
-    "operationId": "getMetricsOverview",
-    "method": "get",
-    "path": "/api/v1/metrics/overview",
+  "ingestDisplayNames": {
+    "operationId": "ingestDisplayNames",
+    "method": "post",
+    "path": "/api/v1/ingest/display-names",
     "parameters": [],
-    "body": null
-  },
-  "getMetricsTimeseries": {
-    "operationId": "getMetricsTimeseries",
-    "method": "get",
-    "path": "/api/v1/metrics/timeseries",
-    "parameters": [
-      {
-        "name": "bucket",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": "hour"
-      },
-      {
-        "name": "window_hours",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 168
-      },
-      {
-        "name": "project_key",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": ""
+    "body": {
+      "kind": "json",
+      "mediaType": "application/json",
+      "required": true,
+      "maxBytes": 3145728,
+      "absence": {
+        "properties": {
+          "projectName": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "sourceLabel": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "observedAt": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "names": {
+            "drop": [
+              "null"
+            ],
+            "items": {
+              "properties": {
+                "observedAt": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "source": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                }
+              }
+            }
+          },
+          "namesByAccountId": {
+            "drop": [
+              "null"
+            ]
+          }
+        }
       }
-    ],
-    "body": null
+    }
   },
-  "getLeaderboardCoverage": {
-    "operationId": "getLeaderboardCoverage",
-    "method": "get",
-    "path": "/api/v1/metrics/leaderboards/coverage",
-    "parameters": [
-      {
-        "name": "tracked_only",
-        "in": "query",
-        "kind": "boolean",
-        "many": false,
-        "required": false,
-        "default": true
-      },
-      {
-        "name": "timeout_ms",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 15000
+  "ingestPluginDisplayNames": {
+    "operationId": "ingestPluginDisplayNames",
+    "method": "post",
+    "path": "/api/v1/ingest/display-names/plugin",
+    "parameters": [],
+    "body": {
+      "kind": "json",
+      "mediaType": "application/json",
+      "required": true,
+      "maxBytes": 3145728,
+      "absence": {
+        "properties": {
+          "projectName": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "sourceLabel": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "observedAt": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "names": {
+            "drop": [
+              "null"
+            ],
+            "items": {
+              "properties": {
+                "observedAt": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "source": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                }
+              }
+            }
+          },
+          "namesByAccountId": {
+            "drop": [
+              "null"
+            ]
+          },
+          "opToken": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          }
+        }
       }
-    ],
-    "body": null
-  },
-  "listTables": {
-    "operationId": "listTables",
-    "method": "get",
-    "path": "/api/v1/db/tables",
-    "parameters": [
-      {
-        "name": "include_counts",
-        "in": "query",
-        "kind": "boolean",
-        "many": false,
-        "required": false,
-        "default": true
-      }
-    ],
-    "body": null
-  },
-  "getTableSchema": {
-    "operationId": "getTableSchema",
-    "method": "get",
-    "path": "/api/v1/db/tables/{table}/schema",
-    "parameters": [
-      {
-        "name": "table",
-        "in": "path",
-        "kind": "string",
-        "many": false,
-        "required": true
-      }
-    ],
-    "body": null
-  },
-  "listTableRows": {
-    "operationId": "listTableRows",
-    "method": "get",
-    "path": "/api/v1/db/tables/{table}/rows",
-    "parameters": [
-      {
-        "name": "table",
-        "in": "path",
-        "kind": "string",
-        "many": false,
-        "required": true
-      },
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 50
-      },
-      {
-        "name": "offset",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 0
-      },
-      {
-        "name": "sort_by",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false
-      },
-      {
-        "name": "sort_dir",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": "desc"
-      }
-    ],
-    "body": null
+    }
   },
   "ingestClubSnapshot": {
     "operationId": "ingestClubSnapshot",
@@ -2427,6 +2371,188 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       }
     }
   },
+  "ingestEvent": {
+    "operationId": "ingestEvent",
+    "method": "post",
+    "path": "/api/v1/ingest/event",
+    "parameters": [],
+    "body": {
+      "kind": "json",
+      "mediaType": "application/json",
+      "required": true,
+      "maxBytes": 3145728,
+      "absence": {
+        "properties": {
+          "projectName": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "sourceLabel": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "event": {
+            "properties": {
+              "occurredAt": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "mapUid": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "mapName": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "accountId": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "holder": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "wrMs": {
+                "drop": [
+                  "null",
+                  "zero"
+                ]
+              },
+              "changed": {
+                "drop": [
+                  "null"
+                ]
+              },
+              "message": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              },
+              "payload": {
+                "drop": [
+                  "null"
+                ]
+              },
+              "eventKey": {
+                "drop": [
+                  "null",
+                  "empty"
+                ]
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "ingestEvents": {
+    "operationId": "ingestEvents",
+    "method": "post",
+    "path": "/api/v1/ingest/events",
+    "parameters": [],
+    "body": {
+      "kind": "json",
+      "mediaType": "application/json",
+      "required": true,
+      "maxBytes": 3145728,
+      "absence": {
+        "properties": {
+          "projectName": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "sourceLabel": {
+            "drop": [
+              "null",
+              "empty"
+            ]
+          },
+          "events": {
+            "items": {
+              "properties": {
+                "occurredAt": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "mapUid": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "mapName": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "accountId": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "holder": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "wrMs": {
+                  "drop": [
+                    "null",
+                    "zero"
+                  ]
+                },
+                "changed": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "message": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                },
+                "payload": {
+                  "drop": [
+                    "null"
+                  ]
+                },
+                "eventKey": {
+                  "drop": [
+                    "null",
+                    "empty"
+                  ]
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
   "ingestTraffic": {
     "operationId": "ingestTraffic",
     "method": "post",
@@ -2624,132 +2750,6 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
                 }
               }
             }
-          }
-        }
-      }
-    }
-  },
-  "ingestDisplayNames": {
-    "operationId": "ingestDisplayNames",
-    "method": "post",
-    "path": "/api/v1/ingest/display-names",
-    "parameters": [],
-    "body": {
-      "kind": "json",
-      "mediaType": "application/json",
-      "required": true,
-      "maxBytes": 3145728,
-      "absence": {
-        "properties": {
-          "projectName": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "sourceLabel": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "observedAt": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "names": {
-            "drop": [
-              "null"
-            ],
-            "items": {
-              "properties": {
-                "observedAt": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "source": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                }
-              }
-            }
-          },
-          "namesByAccountId": {
-            "drop": [
-              "null"
-            ]
-          }
-        }
-      }
-    }
-  },
-  "ingestPluginDisplayNames": {
-    "operationId": "ingestPluginDisplayNames",
-    "method": "post",
-    "path": "/api/v1/ingest/display-names/plugin",
-    "parameters": [],
-    "body": {
-      "kind": "json",
-      "mediaType": "application/json",
-      "required": true,
-      "maxBytes": 3145728,
-      "absence": {
-        "properties": {
-          "projectName": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "sourceLabel": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "observedAt": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "names": {
-            "drop": [
-              "null"
-            ],
-            "items": {
-              "properties": {
-                "observedAt": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "source": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                }
-              }
-            }
-          },
-          "namesByAccountId": {
-            "drop": [
-              "null"
-            ]
-          },
-          "opToken": {
-            "drop": [
-              "null",
-              "empty"
-            ]
           }
         }
       }

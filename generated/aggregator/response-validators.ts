@@ -10674,18 +10674,23 @@ validate140.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRun200 = validate142;
-const schema110 = {"$ref":"component:TrackerRunAnswer"};
-const schema111 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:TrackerRunReport"}},"additionalProperties":false};
-const schema112 = {"type":"object","required":["runId","projectKey","acceptedChecks","changedChecks","rejected","rejectedCount","duplicate","receivedAt"],"properties":{"runId":{"type":"integer","minimum":1},"projectKey":{"type":"string"},"acceptedChecks":{"type":"integer","minimum":0},"changedChecks":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":2000,"items":{"$ref":"component:RejectedRow"}},"rejectedCount":{"type":"integer","minimum":0},"duplicate":{"type":"boolean"},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schema113 = {"type":"object","required":["index","reason","message"],"properties":{"index":{"type":"integer","minimum":0},"reason":{"type":"string","enum":["invalid_row","missing_field","invalid_field","invalid_timestamp","reserved_type","too_large"]},"message":{"type":"string"}},"additionalProperties":false};
+export const getMetricsOverview200 = validate142;
+const schema110 = {"$ref":"component:MetricsAnswer"};
+const schema111 = {"type":"object","required":["generatedAt","metrics"],"properties":{"generatedAt":{"type":"string","format":"date-time"},"metrics":{"$ref":"component:Metrics"}},"additionalProperties":false};
+const schema112 = {"type":"object","required":["totalEvents","totalMaps","totalProjects","totalClubs","lastEventAt","accounts","displayNames","clubMembers","instances","onlineInstances","ingestRuns","eventsChanged","throughput24h","changeRate24hPct","freshness","nameHealth","instanceHealth","runHealth","queue","topProjects"],"properties":{"totalEvents":{"type":"integer","minimum":0},"totalMaps":{"type":"integer","minimum":0},"totalProjects":{"type":"integer","minimum":0},"totalClubs":{"type":"integer","minimum":0},"lastEventAt":{"type":"string","format":"date-time","nullable":true},"accounts":{"type":"integer","minimum":0},"displayNames":{"type":"integer","minimum":0},"clubMembers":{"type":"integer","minimum":0},"instances":{"type":"integer","minimum":0},"onlineInstances":{"type":"integer","minimum":0},"ingestRuns":{"type":"integer","minimum":0},"eventsChanged":{"type":"integer","minimum":0},"throughput24h":{"$ref":"component:Throughput"},"changeRate24hPct":{"type":"number","nullable":true,"minimum":0},"freshness":{"$ref":"component:Freshness"},"nameHealth":{"$ref":"component:NameHealth"},"instanceHealth":{"$ref":"component:InstanceHealth"},"runHealth":{"$ref":"component:RunHealth"},"queue":{"$ref":"component:QueueCounts"},"topProjects":{"type":"array","maxItems":10,"items":{"$ref":"component:TopProject"}}},"additionalProperties":false};
+const schema113 = {"type":"object","required":["checks","changes","runs","mapsChecked","events","trafficSamples"],"properties":{"checks":{"type":"integer","minimum":0},"changes":{"type":"integer","minimum":0},"runs":{"type":"integer","minimum":0},"mapsChecked":{"type":"integer","minimum":0},"events":{"type":"integer","minimum":0},"trafficSamples":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema114 = {"type":"object","required":["trackedMaps","checked6h","checked24h","checked7d","stale24h","neverChecked"],"properties":{"trackedMaps":{"type":"integer","minimum":0},"checked6h":{"type":"integer","minimum":0},"checked24h":{"type":"integer","minimum":0},"checked7d":{"type":"integer","minimum":0},"stale24h":{"type":"integer","minimum":0},"neverChecked":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema115 = {"type":"object","required":["total","observed24h","missingDisplayNames","coveragePct"],"properties":{"total":{"type":"integer","minimum":0},"observed24h":{"type":"integer","minimum":0},"missingDisplayNames":{"type":"integer","minimum":0},"coveragePct":{"type":"number","nullable":true,"minimum":0}},"additionalProperties":false};
+const schema116 = {"type":"object","required":["online","staleOrOffline"],"properties":{"online":{"type":"integer","minimum":0},"staleOrOffline":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema117 = {"type":"object","required":["avgRunDurationSeconds24h"],"properties":{"avgRunDurationSeconds24h":{"type":"number","nullable":true,"minimum":0}},"additionalProperties":false};
+const schema119 = {"type":"object","required":["projectKey","projectName","checks","changes","trackedMaps"],"properties":{"projectKey":{"type":"string"},"projectName":{"type":"string"},"checks":{"type":"integer","minimum":0},"changes":{"type":"integer","minimum":0},"trackedMaps":{"type":"integer","minimum":0}},"additionalProperties":false};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.runId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runId"},message:"must have required property '"+"runId"+"'",schema:schema112.required,parentSchema:schema112,data};
+if(data.totalEvents === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalEvents"},message:"must have required property '"+"totalEvents"+"'",schema:schema112.required,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10694,8 +10699,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.projectKey === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema112.required,parentSchema:schema112,data};
+if(data.totalMaps === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalMaps"},message:"must have required property '"+"totalMaps"+"'",schema:schema112.required,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10704,8 +10709,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.acceptedChecks === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "acceptedChecks"},message:"must have required property '"+"acceptedChecks"+"'",schema:schema112.required,parentSchema:schema112,data};
+if(data.totalProjects === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalProjects"},message:"must have required property '"+"totalProjects"+"'",schema:schema112.required,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10714,8 +10719,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.changedChecks === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedChecks"},message:"must have required property '"+"changedChecks"+"'",schema:schema112.required,parentSchema:schema112,data};
+if(data.totalClubs === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalClubs"},message:"must have required property '"+"totalClubs"+"'",schema:schema112.required,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10724,8 +10729,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.rejected === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema112.required,parentSchema:schema112,data};
+if(data.lastEventAt === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastEventAt"},message:"must have required property '"+"lastEventAt"+"'",schema:schema112.required,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10734,8 +10739,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.rejectedCount === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema112.required,parentSchema:schema112,data};
+if(data.accounts === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'",schema:schema112.required,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10744,8 +10749,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.duplicate === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "duplicate"},message:"must have required property '"+"duplicate"+"'",schema:schema112.required,parentSchema:schema112,data};
+if(data.displayNames === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "displayNames"},message:"must have required property '"+"displayNames"+"'",schema:schema112.required,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10754,8 +10759,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.receivedAt === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema112.required,parentSchema:schema112,data};
+if(data.clubMembers === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clubMembers"},message:"must have required property '"+"clubMembers"+"'",schema:schema112.required,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10764,9 +10769,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((((key0 === "runId") || (key0 === "projectKey")) || (key0 === "acceptedChecks")) || (key0 === "changedChecks")) || (key0 === "rejected")) || (key0 === "rejectedCount")) || (key0 === "duplicate")) || (key0 === "receivedAt"))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema112,data};
+if(data.instances === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instances"},message:"must have required property '"+"instances"+"'",schema:schema112.required,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10775,11 +10779,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.runId !== undefined){
-let data0 = data.runId;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err9 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema112.properties.runId.type,parentSchema:schema112.properties.runId,data:data0};
+if(data.onlineInstances === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onlineInstances"},message:"must have required property '"+"onlineInstances"+"'",schema:schema112.required,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10788,9 +10789,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-const err10 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema112.properties.runId,data:data0};
+if(data.ingestRuns === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingestRuns"},message:"must have required property '"+"ingestRuns"+"'",schema:schema112.required,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10799,12 +10799,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-if(data.projectKey !== undefined){
-let data1 = data.projectKey;
-if(typeof data1 !== "string"){
-const err11 = {instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.projectKey.type,parentSchema:schema112.properties.projectKey,data:data1};
+if(data.eventsChanged === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventsChanged"},message:"must have required property '"+"eventsChanged"+"'",schema:schema112.required,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10813,11 +10809,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.acceptedChecks !== undefined){
-let data2 = data.acceptedChecks;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err12 = {instancePath:instancePath+"/acceptedChecks",schemaPath:"#/properties/acceptedChecks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema112.properties.acceptedChecks.type,parentSchema:schema112.properties.acceptedChecks,data:data2};
+if(data.throughput24h === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "throughput24h"},message:"must have required property '"+"throughput24h"+"'",schema:schema112.required,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10826,9 +10819,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 < 0 || isNaN(data2)){
-const err13 = {instancePath:instancePath+"/acceptedChecks",schemaPath:"#/properties/acceptedChecks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema112.properties.acceptedChecks,data:data2};
+if(data.changeRate24hPct === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changeRate24hPct"},message:"must have required property '"+"changeRate24hPct"+"'",schema:schema112.required,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10837,12 +10829,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-if(data.changedChecks !== undefined){
-let data3 = data.changedChecks;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err14 = {instancePath:instancePath+"/changedChecks",schemaPath:"#/properties/changedChecks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema112.properties.changedChecks.type,parentSchema:schema112.properties.changedChecks,data:data3};
+if(data.freshness === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "freshness"},message:"must have required property '"+"freshness"+"'",schema:schema112.required,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10851,9 +10839,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 < 0 || isNaN(data3)){
-const err15 = {instancePath:instancePath+"/changedChecks",schemaPath:"#/properties/changedChecks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema112.properties.changedChecks,data:data3};
+if(data.nameHealth === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nameHealth"},message:"must have required property '"+"nameHealth"+"'",schema:schema112.required,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10862,13 +10849,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-if(data.rejected !== undefined){
-let data4 = data.rejected;
-if(Array.isArray(data4)){
-if(data4.length > 2000){
-const err16 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema112.properties.rejected,data:data4};
+if(data.instanceHealth === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instanceHealth"},message:"must have required property '"+"instanceHealth"+"'",schema:schema112.required,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10877,12 +10859,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.index === undefined){
-const err17 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema113.required,parentSchema:schema113,data:data5};
+if(data.runHealth === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runHealth"},message:"must have required property '"+"runHealth"+"'",schema:schema112.required,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10891,8 +10869,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data5.reason === undefined){
-const err18 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema113.required,parentSchema:schema113,data:data5};
+if(data.queue === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "queue"},message:"must have required property '"+"queue"+"'",schema:schema112.required,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10901,8 +10879,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data5.message === undefined){
-const err19 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema113.required,parentSchema:schema113,data:data5};
+if(data.topProjects === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "topProjects"},message:"must have required property '"+"topProjects"+"'",schema:schema112.required,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10911,9 +10889,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-for(const key1 in data5){
-if(!(((key1 === "index") || (key1 === "reason")) || (key1 === "message"))){
-const err20 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema113,data:data5};
+for(const key0 in data){
+if(!(func2.call(schema112.properties, key0))){
+const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10923,10 +10901,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data5.index !== undefined){
-let data6 = data5.index;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err21 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema113.properties.index.type,parentSchema:schema113.properties.index,data:data6};
+if(data.totalEvents !== undefined){
+let data0 = data.totalEvents;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err21 = {instancePath:instancePath+"/totalEvents",schemaPath:"#/properties/totalEvents/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema112.properties.totalEvents.type,parentSchema:schema112.properties.totalEvents,data:data0};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10935,9 +10913,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(typeof data6 == "number"){
-if(data6 < 0 || isNaN(data6)){
-const err22 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema113.properties.index,data:data6};
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+const err22 = {instancePath:instancePath+"/totalEvents",schemaPath:"#/properties/totalEvents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema112.properties.totalEvents,data:data0};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10948,10 +10926,10 @@ errors++;
 }
 }
 }
-if(data5.reason !== undefined){
-let data7 = data5.reason;
-if(typeof data7 !== "string"){
-const err23 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.reason.type,parentSchema:schema113.properties.reason,data:data7};
+if(data.totalMaps !== undefined){
+let data1 = data.totalMaps;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err23 = {instancePath:instancePath+"/totalMaps",schemaPath:"#/properties/totalMaps/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema112.properties.totalMaps.type,parentSchema:schema112.properties.totalMaps,data:data1};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10960,8 +10938,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!((((((data7 === "invalid_row") || (data7 === "missing_field")) || (data7 === "invalid_field")) || (data7 === "invalid_timestamp")) || (data7 === "reserved_type")) || (data7 === "too_large"))){
-const err24 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema113.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema113.properties.reason.enum,parentSchema:schema113.properties.reason,data:data7};
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+const err24 = {instancePath:instancePath+"/totalMaps",schemaPath:"#/properties/totalMaps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema112.properties.totalMaps,data:data1};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10971,10 +10950,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data5.message !== undefined){
-let data8 = data5.message;
-if(typeof data8 !== "string"){
-const err25 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.message.type,parentSchema:schema113.properties.message,data:data8};
+}
+if(data.totalProjects !== undefined){
+let data2 = data.totalProjects;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err25 = {instancePath:instancePath+"/totalProjects",schemaPath:"#/properties/totalProjects/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema112.properties.totalProjects.type,parentSchema:schema112.properties.totalProjects,data:data2};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10983,10 +10963,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema113.type,parentSchema:schema113,data:data5};
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+const err26 = {instancePath:instancePath+"/totalProjects",schemaPath:"#/properties/totalProjects/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema112.properties.totalProjects,data:data2};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10997,8 +10976,10 @@ errors++;
 }
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema112.properties.rejected.type,parentSchema:schema112.properties.rejected,data:data4};
+if(data.totalClubs !== undefined){
+let data3 = data.totalClubs;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err27 = {instancePath:instancePath+"/totalClubs",schemaPath:"#/properties/totalClubs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema112.properties.totalClubs.type,parentSchema:schema112.properties.totalClubs,data:data3};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11007,11 +10988,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data.rejectedCount !== undefined){
-let data9 = data.rejectedCount;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err28 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema112.properties.rejectedCount.type,parentSchema:schema112.properties.rejectedCount,data:data9};
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err28 = {instancePath:instancePath+"/totalClubs",schemaPath:"#/properties/totalClubs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema112.properties.totalClubs,data:data3};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11020,9 +10999,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema112.properties.rejectedCount,data:data9};
+}
+}
+if(data.lastEventAt !== undefined){
+let data4 = data.lastEventAt;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err29 = {instancePath:instancePath+"/lastEventAt",schemaPath:"#/properties/lastEventAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.lastEventAt.type,parentSchema:schema112.properties.lastEventAt,data:data4};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11031,12 +11013,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-if(data.duplicate !== undefined){
-let data10 = data.duplicate;
-if(typeof data10 !== "boolean"){
-const err30 = {instancePath:instancePath+"/duplicate",schemaPath:"#/properties/duplicate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema112.properties.duplicate.type,parentSchema:schema112.properties.duplicate,data:data10};
+if(typeof data4 === "string"){
+if(!(formats0.test(data4))){
+const err30 = {instancePath:instancePath+"/lastEventAt",schemaPath:"#/properties/lastEventAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema112.properties.lastEventAt,data:data4};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11046,11 +11025,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.receivedAt !== undefined){
-let data11 = data.receivedAt;
-if(typeof data11 === "string"){
-if(!(formats0.test(data11))){
-const err31 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema112.properties.receivedAt,data:data11};
+}
+if(data.accounts !== undefined){
+let data5 = data.accounts;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err31 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema112.properties.accounts.type,parentSchema:schema112.properties.accounts,data:data5};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11059,9 +11038,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.receivedAt.type,parentSchema:schema112.properties.receivedAt,data:data11};
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err32 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema112.properties.accounts,data:data5};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11072,13 +11051,1360 @@ errors++;
 }
 }
 }
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema112.type,parentSchema:schema112,data};
+if(data.displayNames !== undefined){
+let data6 = data.displayNames;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err33 = {instancePath:instancePath+"/displayNames",schemaPath:"#/properties/displayNames/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema112.properties.displayNames.type,parentSchema:schema112.properties.displayNames,data:data6};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+const err34 = {instancePath:instancePath+"/displayNames",schemaPath:"#/properties/displayNames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema112.properties.displayNames,data:data6};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data.clubMembers !== undefined){
+let data7 = data.clubMembers;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err35 = {instancePath:instancePath+"/clubMembers",schemaPath:"#/properties/clubMembers/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema112.properties.clubMembers.type,parentSchema:schema112.properties.clubMembers,data:data7};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+const err36 = {instancePath:instancePath+"/clubMembers",schemaPath:"#/properties/clubMembers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema112.properties.clubMembers,data:data7};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data.instances !== undefined){
+let data8 = data.instances;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err37 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema112.properties.instances.type,parentSchema:schema112.properties.instances,data:data8};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+const err38 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema112.properties.instances,data:data8};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data.onlineInstances !== undefined){
+let data9 = data.onlineInstances;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err39 = {instancePath:instancePath+"/onlineInstances",schemaPath:"#/properties/onlineInstances/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema112.properties.onlineInstances.type,parentSchema:schema112.properties.onlineInstances,data:data9};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err40 = {instancePath:instancePath+"/onlineInstances",schemaPath:"#/properties/onlineInstances/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema112.properties.onlineInstances,data:data9};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data.ingestRuns !== undefined){
+let data10 = data.ingestRuns;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err41 = {instancePath:instancePath+"/ingestRuns",schemaPath:"#/properties/ingestRuns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema112.properties.ingestRuns.type,parentSchema:schema112.properties.ingestRuns,data:data10};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+const err42 = {instancePath:instancePath+"/ingestRuns",schemaPath:"#/properties/ingestRuns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema112.properties.ingestRuns,data:data10};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data.eventsChanged !== undefined){
+let data11 = data.eventsChanged;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err43 = {instancePath:instancePath+"/eventsChanged",schemaPath:"#/properties/eventsChanged/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema112.properties.eventsChanged.type,parentSchema:schema112.properties.eventsChanged,data:data11};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+const err44 = {instancePath:instancePath+"/eventsChanged",schemaPath:"#/properties/eventsChanged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema112.properties.eventsChanged,data:data11};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+if(data.throughput24h !== undefined){
+let data12 = data.throughput24h;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.checks === undefined){
+const err45 = {instancePath:instancePath+"/throughput24h",schemaPath:"component:Throughput/required",keyword:"required",params:{missingProperty: "checks"},message:"must have required property '"+"checks"+"'",schema:schema113.required,parentSchema:schema113,data:data12};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data12.changes === undefined){
+const err46 = {instancePath:instancePath+"/throughput24h",schemaPath:"component:Throughput/required",keyword:"required",params:{missingProperty: "changes"},message:"must have required property '"+"changes"+"'",schema:schema113.required,parentSchema:schema113,data:data12};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data12.runs === undefined){
+const err47 = {instancePath:instancePath+"/throughput24h",schemaPath:"component:Throughput/required",keyword:"required",params:{missingProperty: "runs"},message:"must have required property '"+"runs"+"'",schema:schema113.required,parentSchema:schema113,data:data12};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data12.mapsChecked === undefined){
+const err48 = {instancePath:instancePath+"/throughput24h",schemaPath:"component:Throughput/required",keyword:"required",params:{missingProperty: "mapsChecked"},message:"must have required property '"+"mapsChecked"+"'",schema:schema113.required,parentSchema:schema113,data:data12};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data12.events === undefined){
+const err49 = {instancePath:instancePath+"/throughput24h",schemaPath:"component:Throughput/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'",schema:schema113.required,parentSchema:schema113,data:data12};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data12.trafficSamples === undefined){
+const err50 = {instancePath:instancePath+"/throughput24h",schemaPath:"component:Throughput/required",keyword:"required",params:{missingProperty: "trafficSamples"},message:"must have required property '"+"trafficSamples"+"'",schema:schema113.required,parentSchema:schema113,data:data12};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+for(const key1 in data12){
+if(!((((((key1 === "checks") || (key1 === "changes")) || (key1 === "runs")) || (key1 === "mapsChecked")) || (key1 === "events")) || (key1 === "trafficSamples"))){
+const err51 = {instancePath:instancePath+"/throughput24h",schemaPath:"component:Throughput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema113,data:data12};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data12.checks !== undefined){
+let data13 = data12.checks;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err52 = {instancePath:instancePath+"/throughput24h/checks",schemaPath:"component:Throughput/properties/checks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema113.properties.checks.type,parentSchema:schema113.properties.checks,data:data13};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(typeof data13 == "number"){
+if(data13 < 0 || isNaN(data13)){
+const err53 = {instancePath:instancePath+"/throughput24h/checks",schemaPath:"component:Throughput/properties/checks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema113.properties.checks,data:data13};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+if(data12.changes !== undefined){
+let data14 = data12.changes;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err54 = {instancePath:instancePath+"/throughput24h/changes",schemaPath:"component:Throughput/properties/changes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema113.properties.changes.type,parentSchema:schema113.properties.changes,data:data14};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(typeof data14 == "number"){
+if(data14 < 0 || isNaN(data14)){
+const err55 = {instancePath:instancePath+"/throughput24h/changes",schemaPath:"component:Throughput/properties/changes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema113.properties.changes,data:data14};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+if(data12.runs !== undefined){
+let data15 = data12.runs;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err56 = {instancePath:instancePath+"/throughput24h/runs",schemaPath:"component:Throughput/properties/runs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema113.properties.runs.type,parentSchema:schema113.properties.runs,data:data15};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(typeof data15 == "number"){
+if(data15 < 0 || isNaN(data15)){
+const err57 = {instancePath:instancePath+"/throughput24h/runs",schemaPath:"component:Throughput/properties/runs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema113.properties.runs,data:data15};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+if(data12.mapsChecked !== undefined){
+let data16 = data12.mapsChecked;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err58 = {instancePath:instancePath+"/throughput24h/mapsChecked",schemaPath:"component:Throughput/properties/mapsChecked/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema113.properties.mapsChecked.type,parentSchema:schema113.properties.mapsChecked,data:data16};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(typeof data16 == "number"){
+if(data16 < 0 || isNaN(data16)){
+const err59 = {instancePath:instancePath+"/throughput24h/mapsChecked",schemaPath:"component:Throughput/properties/mapsChecked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema113.properties.mapsChecked,data:data16};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+if(data12.events !== undefined){
+let data17 = data12.events;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+const err60 = {instancePath:instancePath+"/throughput24h/events",schemaPath:"component:Throughput/properties/events/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema113.properties.events.type,parentSchema:schema113.properties.events,data:data17};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(typeof data17 == "number"){
+if(data17 < 0 || isNaN(data17)){
+const err61 = {instancePath:instancePath+"/throughput24h/events",schemaPath:"component:Throughput/properties/events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema113.properties.events,data:data17};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+if(data12.trafficSamples !== undefined){
+let data18 = data12.trafficSamples;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+const err62 = {instancePath:instancePath+"/throughput24h/trafficSamples",schemaPath:"component:Throughput/properties/trafficSamples/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema113.properties.trafficSamples.type,parentSchema:schema113.properties.trafficSamples,data:data18};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(typeof data18 == "number"){
+if(data18 < 0 || isNaN(data18)){
+const err63 = {instancePath:instancePath+"/throughput24h/trafficSamples",schemaPath:"component:Throughput/properties/trafficSamples/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema113.properties.trafficSamples,data:data18};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/throughput24h",schemaPath:"component:Throughput/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema113.type,parentSchema:schema113,data:data12};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data.changeRate24hPct !== undefined){
+let data19 = data.changeRate24hPct;
+if((!(typeof data19 == "number")) && (data19 !== null)){
+const err65 = {instancePath:instancePath+"/changeRate24hPct",schemaPath:"#/properties/changeRate24hPct/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema112.properties.changeRate24hPct.type,parentSchema:schema112.properties.changeRate24hPct,data:data19};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(typeof data19 == "number"){
+if(data19 < 0 || isNaN(data19)){
+const err66 = {instancePath:instancePath+"/changeRate24hPct",schemaPath:"#/properties/changeRate24hPct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema112.properties.changeRate24hPct,data:data19};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+if(data.freshness !== undefined){
+let data20 = data.freshness;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.trackedMaps === undefined){
+const err67 = {instancePath:instancePath+"/freshness",schemaPath:"component:Freshness/required",keyword:"required",params:{missingProperty: "trackedMaps"},message:"must have required property '"+"trackedMaps"+"'",schema:schema114.required,parentSchema:schema114,data:data20};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if(data20.checked6h === undefined){
+const err68 = {instancePath:instancePath+"/freshness",schemaPath:"component:Freshness/required",keyword:"required",params:{missingProperty: "checked6h"},message:"must have required property '"+"checked6h"+"'",schema:schema114.required,parentSchema:schema114,data:data20};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(data20.checked24h === undefined){
+const err69 = {instancePath:instancePath+"/freshness",schemaPath:"component:Freshness/required",keyword:"required",params:{missingProperty: "checked24h"},message:"must have required property '"+"checked24h"+"'",schema:schema114.required,parentSchema:schema114,data:data20};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(data20.checked7d === undefined){
+const err70 = {instancePath:instancePath+"/freshness",schemaPath:"component:Freshness/required",keyword:"required",params:{missingProperty: "checked7d"},message:"must have required property '"+"checked7d"+"'",schema:schema114.required,parentSchema:schema114,data:data20};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if(data20.stale24h === undefined){
+const err71 = {instancePath:instancePath+"/freshness",schemaPath:"component:Freshness/required",keyword:"required",params:{missingProperty: "stale24h"},message:"must have required property '"+"stale24h"+"'",schema:schema114.required,parentSchema:schema114,data:data20};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if(data20.neverChecked === undefined){
+const err72 = {instancePath:instancePath+"/freshness",schemaPath:"component:Freshness/required",keyword:"required",params:{missingProperty: "neverChecked"},message:"must have required property '"+"neverChecked"+"'",schema:schema114.required,parentSchema:schema114,data:data20};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+for(const key2 in data20){
+if(!((((((key2 === "trackedMaps") || (key2 === "checked6h")) || (key2 === "checked24h")) || (key2 === "checked7d")) || (key2 === "stale24h")) || (key2 === "neverChecked"))){
+const err73 = {instancePath:instancePath+"/freshness",schemaPath:"component:Freshness/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema114,data:data20};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data20.trackedMaps !== undefined){
+let data21 = data20.trackedMaps;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+const err74 = {instancePath:instancePath+"/freshness/trackedMaps",schemaPath:"component:Freshness/properties/trackedMaps/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.trackedMaps.type,parentSchema:schema114.properties.trackedMaps,data:data21};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(typeof data21 == "number"){
+if(data21 < 0 || isNaN(data21)){
+const err75 = {instancePath:instancePath+"/freshness/trackedMaps",schemaPath:"component:Freshness/properties/trackedMaps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.trackedMaps,data:data21};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+}
+if(data20.checked6h !== undefined){
+let data22 = data20.checked6h;
+if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
+const err76 = {instancePath:instancePath+"/freshness/checked6h",schemaPath:"component:Freshness/properties/checked6h/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.checked6h.type,parentSchema:schema114.properties.checked6h,data:data22};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(typeof data22 == "number"){
+if(data22 < 0 || isNaN(data22)){
+const err77 = {instancePath:instancePath+"/freshness/checked6h",schemaPath:"component:Freshness/properties/checked6h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.checked6h,data:data22};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+if(data20.checked24h !== undefined){
+let data23 = data20.checked24h;
+if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
+const err78 = {instancePath:instancePath+"/freshness/checked24h",schemaPath:"component:Freshness/properties/checked24h/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.checked24h.type,parentSchema:schema114.properties.checked24h,data:data23};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(typeof data23 == "number"){
+if(data23 < 0 || isNaN(data23)){
+const err79 = {instancePath:instancePath+"/freshness/checked24h",schemaPath:"component:Freshness/properties/checked24h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.checked24h,data:data23};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+}
+if(data20.checked7d !== undefined){
+let data24 = data20.checked7d;
+if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
+const err80 = {instancePath:instancePath+"/freshness/checked7d",schemaPath:"component:Freshness/properties/checked7d/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.checked7d.type,parentSchema:schema114.properties.checked7d,data:data24};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(typeof data24 == "number"){
+if(data24 < 0 || isNaN(data24)){
+const err81 = {instancePath:instancePath+"/freshness/checked7d",schemaPath:"component:Freshness/properties/checked7d/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.checked7d,data:data24};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+if(data20.stale24h !== undefined){
+let data25 = data20.stale24h;
+if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
+const err82 = {instancePath:instancePath+"/freshness/stale24h",schemaPath:"component:Freshness/properties/stale24h/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.stale24h.type,parentSchema:schema114.properties.stale24h,data:data25};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(typeof data25 == "number"){
+if(data25 < 0 || isNaN(data25)){
+const err83 = {instancePath:instancePath+"/freshness/stale24h",schemaPath:"component:Freshness/properties/stale24h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.stale24h,data:data25};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+if(data20.neverChecked !== undefined){
+let data26 = data20.neverChecked;
+if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
+const err84 = {instancePath:instancePath+"/freshness/neverChecked",schemaPath:"component:Freshness/properties/neverChecked/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.neverChecked.type,parentSchema:schema114.properties.neverChecked,data:data26};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(typeof data26 == "number"){
+if(data26 < 0 || isNaN(data26)){
+const err85 = {instancePath:instancePath+"/freshness/neverChecked",schemaPath:"component:Freshness/properties/neverChecked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.neverChecked,data:data26};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/freshness",schemaPath:"component:Freshness/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.type,parentSchema:schema114,data:data20};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data.nameHealth !== undefined){
+let data27 = data.nameHealth;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.total === undefined){
+const err87 = {instancePath:instancePath+"/nameHealth",schemaPath:"component:NameHealth/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema115.required,parentSchema:schema115,data:data27};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(data27.observed24h === undefined){
+const err88 = {instancePath:instancePath+"/nameHealth",schemaPath:"component:NameHealth/required",keyword:"required",params:{missingProperty: "observed24h"},message:"must have required property '"+"observed24h"+"'",schema:schema115.required,parentSchema:schema115,data:data27};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(data27.missingDisplayNames === undefined){
+const err89 = {instancePath:instancePath+"/nameHealth",schemaPath:"component:NameHealth/required",keyword:"required",params:{missingProperty: "missingDisplayNames"},message:"must have required property '"+"missingDisplayNames"+"'",schema:schema115.required,parentSchema:schema115,data:data27};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(data27.coveragePct === undefined){
+const err90 = {instancePath:instancePath+"/nameHealth",schemaPath:"component:NameHealth/required",keyword:"required",params:{missingProperty: "coveragePct"},message:"must have required property '"+"coveragePct"+"'",schema:schema115.required,parentSchema:schema115,data:data27};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+for(const key3 in data27){
+if(!((((key3 === "total") || (key3 === "observed24h")) || (key3 === "missingDisplayNames")) || (key3 === "coveragePct"))){
+const err91 = {instancePath:instancePath+"/nameHealth",schemaPath:"component:NameHealth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema115,data:data27};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data27.total !== undefined){
+let data28 = data27.total;
+if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
+const err92 = {instancePath:instancePath+"/nameHealth/total",schemaPath:"component:NameHealth/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema115.properties.total.type,parentSchema:schema115.properties.total,data:data28};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(typeof data28 == "number"){
+if(data28 < 0 || isNaN(data28)){
+const err93 = {instancePath:instancePath+"/nameHealth/total",schemaPath:"component:NameHealth/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema115.properties.total,data:data28};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+if(data27.observed24h !== undefined){
+let data29 = data27.observed24h;
+if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
+const err94 = {instancePath:instancePath+"/nameHealth/observed24h",schemaPath:"component:NameHealth/properties/observed24h/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema115.properties.observed24h.type,parentSchema:schema115.properties.observed24h,data:data29};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+if(typeof data29 == "number"){
+if(data29 < 0 || isNaN(data29)){
+const err95 = {instancePath:instancePath+"/nameHealth/observed24h",schemaPath:"component:NameHealth/properties/observed24h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema115.properties.observed24h,data:data29};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+if(data27.missingDisplayNames !== undefined){
+let data30 = data27.missingDisplayNames;
+if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
+const err96 = {instancePath:instancePath+"/nameHealth/missingDisplayNames",schemaPath:"component:NameHealth/properties/missingDisplayNames/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema115.properties.missingDisplayNames.type,parentSchema:schema115.properties.missingDisplayNames,data:data30};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+if(typeof data30 == "number"){
+if(data30 < 0 || isNaN(data30)){
+const err97 = {instancePath:instancePath+"/nameHealth/missingDisplayNames",schemaPath:"component:NameHealth/properties/missingDisplayNames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema115.properties.missingDisplayNames,data:data30};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+}
+if(data27.coveragePct !== undefined){
+let data31 = data27.coveragePct;
+if((!(typeof data31 == "number")) && (data31 !== null)){
+const err98 = {instancePath:instancePath+"/nameHealth/coveragePct",schemaPath:"component:NameHealth/properties/coveragePct/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema115.properties.coveragePct.type,parentSchema:schema115.properties.coveragePct,data:data31};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(typeof data31 == "number"){
+if(data31 < 0 || isNaN(data31)){
+const err99 = {instancePath:instancePath+"/nameHealth/coveragePct",schemaPath:"component:NameHealth/properties/coveragePct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema115.properties.coveragePct,data:data31};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/nameHealth",schemaPath:"component:NameHealth/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema115.type,parentSchema:schema115,data:data27};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data.instanceHealth !== undefined){
+let data32 = data.instanceHealth;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.online === undefined){
+const err101 = {instancePath:instancePath+"/instanceHealth",schemaPath:"component:InstanceHealth/required",keyword:"required",params:{missingProperty: "online"},message:"must have required property '"+"online"+"'",schema:schema116.required,parentSchema:schema116,data:data32};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if(data32.staleOrOffline === undefined){
+const err102 = {instancePath:instancePath+"/instanceHealth",schemaPath:"component:InstanceHealth/required",keyword:"required",params:{missingProperty: "staleOrOffline"},message:"must have required property '"+"staleOrOffline"+"'",schema:schema116.required,parentSchema:schema116,data:data32};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+for(const key4 in data32){
+if(!((key4 === "online") || (key4 === "staleOrOffline"))){
+const err103 = {instancePath:instancePath+"/instanceHealth",schemaPath:"component:InstanceHealth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema116,data:data32};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data32.online !== undefined){
+let data33 = data32.online;
+if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+const err104 = {instancePath:instancePath+"/instanceHealth/online",schemaPath:"component:InstanceHealth/properties/online/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema116.properties.online.type,parentSchema:schema116.properties.online,data:data33};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if(typeof data33 == "number"){
+if(data33 < 0 || isNaN(data33)){
+const err105 = {instancePath:instancePath+"/instanceHealth/online",schemaPath:"component:InstanceHealth/properties/online/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema116.properties.online,data:data33};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+}
+if(data32.staleOrOffline !== undefined){
+let data34 = data32.staleOrOffline;
+if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
+const err106 = {instancePath:instancePath+"/instanceHealth/staleOrOffline",schemaPath:"component:InstanceHealth/properties/staleOrOffline/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema116.properties.staleOrOffline.type,parentSchema:schema116.properties.staleOrOffline,data:data34};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+if(typeof data34 == "number"){
+if(data34 < 0 || isNaN(data34)){
+const err107 = {instancePath:instancePath+"/instanceHealth/staleOrOffline",schemaPath:"component:InstanceHealth/properties/staleOrOffline/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema116.properties.staleOrOffline,data:data34};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/instanceHealth",schemaPath:"component:InstanceHealth/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema116.type,parentSchema:schema116,data:data32};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data.runHealth !== undefined){
+let data35 = data.runHealth;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.avgRunDurationSeconds24h === undefined){
+const err109 = {instancePath:instancePath+"/runHealth",schemaPath:"component:RunHealth/required",keyword:"required",params:{missingProperty: "avgRunDurationSeconds24h"},message:"must have required property '"+"avgRunDurationSeconds24h"+"'",schema:schema117.required,parentSchema:schema117,data:data35};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+for(const key5 in data35){
+if(!(key5 === "avgRunDurationSeconds24h")){
+const err110 = {instancePath:instancePath+"/runHealth",schemaPath:"component:RunHealth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema117,data:data35};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data35.avgRunDurationSeconds24h !== undefined){
+let data36 = data35.avgRunDurationSeconds24h;
+if((!(typeof data36 == "number")) && (data36 !== null)){
+const err111 = {instancePath:instancePath+"/runHealth/avgRunDurationSeconds24h",schemaPath:"component:RunHealth/properties/avgRunDurationSeconds24h/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema117.properties.avgRunDurationSeconds24h.type,parentSchema:schema117.properties.avgRunDurationSeconds24h,data:data36};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+if(typeof data36 == "number"){
+if(data36 < 0 || isNaN(data36)){
+const err112 = {instancePath:instancePath+"/runHealth/avgRunDurationSeconds24h",schemaPath:"component:RunHealth/properties/avgRunDurationSeconds24h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema117.properties.avgRunDurationSeconds24h,data:data36};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/runHealth",schemaPath:"component:RunHealth/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.type,parentSchema:schema117,data:data35};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+if(data.queue !== undefined){
+let data37 = data.queue;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.queued === undefined){
+const err114 = {instancePath:instancePath+"/queue",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "queued"},message:"must have required property '"+"queued"+"'",schema:schema107.required,parentSchema:schema107,data:data37};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+if(data37.processing === undefined){
+const err115 = {instancePath:instancePath+"/queue",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "processing"},message:"must have required property '"+"processing"+"'",schema:schema107.required,parentSchema:schema107,data:data37};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+if(data37.resolved === undefined){
+const err116 = {instancePath:instancePath+"/queue",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "resolved"},message:"must have required property '"+"resolved"+"'",schema:schema107.required,parentSchema:schema107,data:data37};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+if(data37.ignored === undefined){
+const err117 = {instancePath:instancePath+"/queue",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "ignored"},message:"must have required property '"+"ignored"+"'",schema:schema107.required,parentSchema:schema107,data:data37};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+for(const key6 in data37){
+if(!((((key6 === "queued") || (key6 === "processing")) || (key6 === "resolved")) || (key6 === "ignored"))){
+const err118 = {instancePath:instancePath+"/queue",schemaPath:"component:QueueCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema107,data:data37};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+if(data37.queued !== undefined){
+let data38 = data37.queued;
+if(!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))){
+const err119 = {instancePath:instancePath+"/queue/queued",schemaPath:"component:QueueCounts/properties/queued/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema107.properties.queued.type,parentSchema:schema107.properties.queued,data:data38};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+if(typeof data38 == "number"){
+if(data38 < 0 || isNaN(data38)){
+const err120 = {instancePath:instancePath+"/queue/queued",schemaPath:"component:QueueCounts/properties/queued/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema107.properties.queued,data:data38};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+}
+if(data37.processing !== undefined){
+let data39 = data37.processing;
+if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
+const err121 = {instancePath:instancePath+"/queue/processing",schemaPath:"component:QueueCounts/properties/processing/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema107.properties.processing.type,parentSchema:schema107.properties.processing,data:data39};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+if(typeof data39 == "number"){
+if(data39 < 0 || isNaN(data39)){
+const err122 = {instancePath:instancePath+"/queue/processing",schemaPath:"component:QueueCounts/properties/processing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema107.properties.processing,data:data39};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+}
+if(data37.resolved !== undefined){
+let data40 = data37.resolved;
+if(!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))){
+const err123 = {instancePath:instancePath+"/queue/resolved",schemaPath:"component:QueueCounts/properties/resolved/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema107.properties.resolved.type,parentSchema:schema107.properties.resolved,data:data40};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+if(typeof data40 == "number"){
+if(data40 < 0 || isNaN(data40)){
+const err124 = {instancePath:instancePath+"/queue/resolved",schemaPath:"component:QueueCounts/properties/resolved/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema107.properties.resolved,data:data40};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+}
+if(data37.ignored !== undefined){
+let data41 = data37.ignored;
+if(!((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41)))){
+const err125 = {instancePath:instancePath+"/queue/ignored",schemaPath:"component:QueueCounts/properties/ignored/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema107.properties.ignored.type,parentSchema:schema107.properties.ignored,data:data41};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+if(typeof data41 == "number"){
+if(data41 < 0 || isNaN(data41)){
+const err126 = {instancePath:instancePath+"/queue/ignored",schemaPath:"component:QueueCounts/properties/ignored/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema107.properties.ignored,data:data41};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/queue",schemaPath:"component:QueueCounts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema107.type,parentSchema:schema107,data:data37};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data.topProjects !== undefined){
+let data42 = data.topProjects;
+if(Array.isArray(data42)){
+if(data42.length > 10){
+const err128 = {instancePath:instancePath+"/topProjects",schemaPath:"#/properties/topProjects/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema112.properties.topProjects,data:data42};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+const len0 = data42.length;
+for(let i0=0; i0<len0; i0++){
+let data43 = data42[i0];
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.projectKey === undefined){
+const err129 = {instancePath:instancePath+"/topProjects/" + i0,schemaPath:"component:TopProject/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema119.required,parentSchema:schema119,data:data43};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+if(data43.projectName === undefined){
+const err130 = {instancePath:instancePath+"/topProjects/" + i0,schemaPath:"component:TopProject/required",keyword:"required",params:{missingProperty: "projectName"},message:"must have required property '"+"projectName"+"'",schema:schema119.required,parentSchema:schema119,data:data43};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+if(data43.checks === undefined){
+const err131 = {instancePath:instancePath+"/topProjects/" + i0,schemaPath:"component:TopProject/required",keyword:"required",params:{missingProperty: "checks"},message:"must have required property '"+"checks"+"'",schema:schema119.required,parentSchema:schema119,data:data43};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+if(data43.changes === undefined){
+const err132 = {instancePath:instancePath+"/topProjects/" + i0,schemaPath:"component:TopProject/required",keyword:"required",params:{missingProperty: "changes"},message:"must have required property '"+"changes"+"'",schema:schema119.required,parentSchema:schema119,data:data43};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+if(data43.trackedMaps === undefined){
+const err133 = {instancePath:instancePath+"/topProjects/" + i0,schemaPath:"component:TopProject/required",keyword:"required",params:{missingProperty: "trackedMaps"},message:"must have required property '"+"trackedMaps"+"'",schema:schema119.required,parentSchema:schema119,data:data43};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+for(const key7 in data43){
+if(!(((((key7 === "projectKey") || (key7 === "projectName")) || (key7 === "checks")) || (key7 === "changes")) || (key7 === "trackedMaps"))){
+const err134 = {instancePath:instancePath+"/topProjects/" + i0,schemaPath:"component:TopProject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema119,data:data43};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data43.projectKey !== undefined){
+let data44 = data43.projectKey;
+if(typeof data44 !== "string"){
+const err135 = {instancePath:instancePath+"/topProjects/" + i0+"/projectKey",schemaPath:"component:TopProject/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.projectKey.type,parentSchema:schema119.properties.projectKey,data:data44};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+if(data43.projectName !== undefined){
+let data45 = data43.projectName;
+if(typeof data45 !== "string"){
+const err136 = {instancePath:instancePath+"/topProjects/" + i0+"/projectName",schemaPath:"component:TopProject/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.projectName.type,parentSchema:schema119.properties.projectName,data:data45};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+if(data43.checks !== undefined){
+let data46 = data43.checks;
+if(!((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46)))){
+const err137 = {instancePath:instancePath+"/topProjects/" + i0+"/checks",schemaPath:"component:TopProject/properties/checks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema119.properties.checks.type,parentSchema:schema119.properties.checks,data:data46};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if(typeof data46 == "number"){
+if(data46 < 0 || isNaN(data46)){
+const err138 = {instancePath:instancePath+"/topProjects/" + i0+"/checks",schemaPath:"component:TopProject/properties/checks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema119.properties.checks,data:data46};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+}
+if(data43.changes !== undefined){
+let data47 = data43.changes;
+if(!((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47)))){
+const err139 = {instancePath:instancePath+"/topProjects/" + i0+"/changes",schemaPath:"component:TopProject/properties/changes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema119.properties.changes.type,parentSchema:schema119.properties.changes,data:data47};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+if(typeof data47 == "number"){
+if(data47 < 0 || isNaN(data47)){
+const err140 = {instancePath:instancePath+"/topProjects/" + i0+"/changes",schemaPath:"component:TopProject/properties/changes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema119.properties.changes,data:data47};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+}
+if(data43.trackedMaps !== undefined){
+let data48 = data43.trackedMaps;
+if(!((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48)))){
+const err141 = {instancePath:instancePath+"/topProjects/" + i0+"/trackedMaps",schemaPath:"component:TopProject/properties/trackedMaps/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema119.properties.trackedMaps.type,parentSchema:schema119.properties.trackedMaps,data:data48};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+if(typeof data48 == "number"){
+if(data48 < 0 || isNaN(data48)){
+const err142 = {instancePath:instancePath+"/topProjects/" + i0+"/trackedMaps",schemaPath:"component:TopProject/properties/trackedMaps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema119.properties.trackedMaps,data:data48};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/topProjects/" + i0,schemaPath:"component:TopProject/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema119.type,parentSchema:schema119,data:data43};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/topProjects",schemaPath:"#/properties/topProjects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema112.properties.topProjects.type,parentSchema:schema112.properties.topProjects,data:data42};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+}
+else {
+const err145 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema112.type,parentSchema:schema112,data};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
 }
 errors++;
 }
@@ -11091,8 +12417,8 @@ function validate143(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema111.required,parentSchema:schema111,data};
+if(data.generatedAt === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "generatedAt"},message:"must have required property '"+"generatedAt"+"'",schema:schema111.required,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11101,8 +12427,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.ingest === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema111.required,parentSchema:schema111,data};
+if(data.metrics === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metrics"},message:"must have required property '"+"metrics"+"'",schema:schema111.required,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11112,7 +12438,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "ok") || (key0 === "ingest"))){
+if(!((key0 === "generatedAt") || (key0 === "metrics"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -11123,10 +12449,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.ok !== undefined){
-let data0 = data.ok;
-if(typeof data0 !== "boolean"){
-const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema111.properties.ok.type,parentSchema:schema111.properties.ok,data:data0};
+if(data.generatedAt !== undefined){
+let data0 = data.generatedAt;
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+const err3 = {instancePath:instancePath+"/generatedAt",schemaPath:"#/properties/generatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema111.properties.generatedAt,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11135,8 +12462,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema111.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema111.properties.ok.enum,parentSchema:schema111.properties.ok,data:data0};
+}
+else {
+const err4 = {instancePath:instancePath+"/generatedAt",schemaPath:"#/properties/generatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.generatedAt.type,parentSchema:schema111.properties.generatedAt,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11146,8 +12474,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.ingest !== undefined){
-if(!(validate144(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+if(data.metrics !== undefined){
+if(!(validate144(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData}))){
 vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
@@ -11179,8 +12507,8 @@ validate142.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRun400 = validate147;
-const schema114 = {"$ref":"component:ApiError"};
+export const getMetricsOverview429 = validate147;
+const schema120 = {"$ref":"component:ApiError"};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11193,92 +12521,1495 @@ validate147.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRun401 = validate149;
-const schema115 = {"$ref":"component:ApiError"};
+export const getMetricsTimeseries200 = validate149;
+const schema121 = {"$ref":"component:Timeseries"};
+const schema122 = {"type":"object","required":["generatedAt","bucket","windowHours","projectKey","from","to","series"],"properties":{"generatedAt":{"type":"string","format":"date-time"},"bucket":{"type":"string","enum":["hour","day"]},"windowHours":{"type":"integer","minimum":1,"maximum":8760},"projectKey":{"type":"string","nullable":true},"from":{"type":"string","format":"date-time"},"to":{"type":"string","format":"date-time"},"series":{"$ref":"component:MetricSeries"}},"additionalProperties":false};
+const schema123 = {"type":"object","required":["events","runs","names","traffic"],"properties":{"events":{"type":"array","maxItems":8760,"items":{"$ref":"component:EventSeriesPoint"}},"runs":{"type":"array","maxItems":8760,"items":{"$ref":"component:RunSeriesPoint"}},"names":{"type":"array","maxItems":8760,"items":{"$ref":"component:NameSeriesPoint"}},"traffic":{"type":"array","maxItems":8760,"items":{"$ref":"component:TrafficSeriesPoint"}}},"additionalProperties":false};
+const schema124 = {"type":"object","required":["at","events","checks","changes"],"properties":{"at":{"type":"string","format":"date-time"},"events":{"type":"integer","minimum":0},"checks":{"type":"integer","minimum":0},"changes":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema125 = {"type":"object","required":["at","runs","mapsChecked","wrChanges","avgDurationSeconds"],"properties":{"at":{"type":"string","format":"date-time"},"runs":{"type":"integer","minimum":0},"mapsChecked":{"type":"integer","minimum":0},"wrChanges":{"type":"integer","minimum":0},"avgDurationSeconds":{"type":"number","nullable":true,"minimum":0}},"additionalProperties":false};
+const schema126 = {"type":"object","required":["at","updates"],"properties":{"at":{"type":"string","format":"date-time"},"updates":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema127 = {"type":"object","required":["at","samples","errors"],"properties":{"at":{"type":"string","format":"date-time"},"samples":{"type":"integer","minimum":0},"errors":{"type":"integer","minimum":0}},"additionalProperties":false};
+
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.events === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'",schema:schema123.required,parentSchema:schema123,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.runs === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runs"},message:"must have required property '"+"runs"+"'",schema:schema123.required,parentSchema:schema123,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.names === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'",schema:schema123.required,parentSchema:schema123,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.traffic === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "traffic"},message:"must have required property '"+"traffic"+"'",schema:schema123.required,parentSchema:schema123,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "events") || (key0 === "runs")) || (key0 === "names")) || (key0 === "traffic"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema123,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.events !== undefined){
+let data0 = data.events;
+if(Array.isArray(data0)){
+if(data0.length > 8760){
+const err5 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 8760},message:"must NOT have more than 8760 items",schema:8760,parentSchema:schema123.properties.events,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.at === undefined){
+const err6 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:EventSeriesPoint/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema124.required,parentSchema:schema124,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.events === undefined){
+const err7 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:EventSeriesPoint/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'",schema:schema124.required,parentSchema:schema124,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.checks === undefined){
+const err8 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:EventSeriesPoint/required",keyword:"required",params:{missingProperty: "checks"},message:"must have required property '"+"checks"+"'",schema:schema124.required,parentSchema:schema124,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.changes === undefined){
+const err9 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:EventSeriesPoint/required",keyword:"required",params:{missingProperty: "changes"},message:"must have required property '"+"changes"+"'",schema:schema124.required,parentSchema:schema124,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((key1 === "at") || (key1 === "events")) || (key1 === "checks")) || (key1 === "changes"))){
+const err10 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:EventSeriesPoint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema124,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data1.at !== undefined){
+let data2 = data1.at;
+if(typeof data2 === "string"){
+if(!(formats0.test(data2))){
+const err11 = {instancePath:instancePath+"/events/" + i0+"/at",schemaPath:"component:EventSeriesPoint/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema124.properties.at,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/events/" + i0+"/at",schemaPath:"component:EventSeriesPoint/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema124.properties.at.type,parentSchema:schema124.properties.at,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data1.events !== undefined){
+let data3 = data1.events;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err13 = {instancePath:instancePath+"/events/" + i0+"/events",schemaPath:"component:EventSeriesPoint/properties/events/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema124.properties.events.type,parentSchema:schema124.properties.events,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/events/" + i0+"/events",schemaPath:"component:EventSeriesPoint/properties/events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema124.properties.events,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data1.checks !== undefined){
+let data4 = data1.checks;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err15 = {instancePath:instancePath+"/events/" + i0+"/checks",schemaPath:"component:EventSeriesPoint/properties/checks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema124.properties.checks.type,parentSchema:schema124.properties.checks,data:data4};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/events/" + i0+"/checks",schemaPath:"component:EventSeriesPoint/properties/checks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema124.properties.checks,data:data4};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data1.changes !== undefined){
+let data5 = data1.changes;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err17 = {instancePath:instancePath+"/events/" + i0+"/changes",schemaPath:"component:EventSeriesPoint/properties/changes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema124.properties.changes.type,parentSchema:schema124.properties.changes,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/events/" + i0+"/changes",schemaPath:"component:EventSeriesPoint/properties/changes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema124.properties.changes,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:EventSeriesPoint/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema124.type,parentSchema:schema124,data:data1};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema123.properties.events.type,parentSchema:schema123.properties.events,data:data0};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.runs !== undefined){
+let data6 = data.runs;
+if(Array.isArray(data6)){
+if(data6.length > 8760){
+const err21 = {instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/maxItems",keyword:"maxItems",params:{limit: 8760},message:"must NOT have more than 8760 items",schema:8760,parentSchema:schema123.properties.runs,data:data6};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.at === undefined){
+const err22 = {instancePath:instancePath+"/runs/" + i1,schemaPath:"component:RunSeriesPoint/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema125.required,parentSchema:schema125,data:data7};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data7.runs === undefined){
+const err23 = {instancePath:instancePath+"/runs/" + i1,schemaPath:"component:RunSeriesPoint/required",keyword:"required",params:{missingProperty: "runs"},message:"must have required property '"+"runs"+"'",schema:schema125.required,parentSchema:schema125,data:data7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data7.mapsChecked === undefined){
+const err24 = {instancePath:instancePath+"/runs/" + i1,schemaPath:"component:RunSeriesPoint/required",keyword:"required",params:{missingProperty: "mapsChecked"},message:"must have required property '"+"mapsChecked"+"'",schema:schema125.required,parentSchema:schema125,data:data7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data7.wrChanges === undefined){
+const err25 = {instancePath:instancePath+"/runs/" + i1,schemaPath:"component:RunSeriesPoint/required",keyword:"required",params:{missingProperty: "wrChanges"},message:"must have required property '"+"wrChanges"+"'",schema:schema125.required,parentSchema:schema125,data:data7};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data7.avgDurationSeconds === undefined){
+const err26 = {instancePath:instancePath+"/runs/" + i1,schemaPath:"component:RunSeriesPoint/required",keyword:"required",params:{missingProperty: "avgDurationSeconds"},message:"must have required property '"+"avgDurationSeconds"+"'",schema:schema125.required,parentSchema:schema125,data:data7};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+for(const key2 in data7){
+if(!(((((key2 === "at") || (key2 === "runs")) || (key2 === "mapsChecked")) || (key2 === "wrChanges")) || (key2 === "avgDurationSeconds"))){
+const err27 = {instancePath:instancePath+"/runs/" + i1,schemaPath:"component:RunSeriesPoint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema125,data:data7};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data7.at !== undefined){
+let data8 = data7.at;
+if(typeof data8 === "string"){
+if(!(formats0.test(data8))){
+const err28 = {instancePath:instancePath+"/runs/" + i1+"/at",schemaPath:"component:RunSeriesPoint/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema125.properties.at,data:data8};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/runs/" + i1+"/at",schemaPath:"component:RunSeriesPoint/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.at.type,parentSchema:schema125.properties.at,data:data8};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data7.runs !== undefined){
+let data9 = data7.runs;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err30 = {instancePath:instancePath+"/runs/" + i1+"/runs",schemaPath:"component:RunSeriesPoint/properties/runs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema125.properties.runs.type,parentSchema:schema125.properties.runs,data:data9};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err31 = {instancePath:instancePath+"/runs/" + i1+"/runs",schemaPath:"component:RunSeriesPoint/properties/runs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema125.properties.runs,data:data9};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data7.mapsChecked !== undefined){
+let data10 = data7.mapsChecked;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err32 = {instancePath:instancePath+"/runs/" + i1+"/mapsChecked",schemaPath:"component:RunSeriesPoint/properties/mapsChecked/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema125.properties.mapsChecked.type,parentSchema:schema125.properties.mapsChecked,data:data10};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/runs/" + i1+"/mapsChecked",schemaPath:"component:RunSeriesPoint/properties/mapsChecked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema125.properties.mapsChecked,data:data10};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data7.wrChanges !== undefined){
+let data11 = data7.wrChanges;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err34 = {instancePath:instancePath+"/runs/" + i1+"/wrChanges",schemaPath:"component:RunSeriesPoint/properties/wrChanges/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema125.properties.wrChanges.type,parentSchema:schema125.properties.wrChanges,data:data11};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+const err35 = {instancePath:instancePath+"/runs/" + i1+"/wrChanges",schemaPath:"component:RunSeriesPoint/properties/wrChanges/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema125.properties.wrChanges,data:data11};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data7.avgDurationSeconds !== undefined){
+let data12 = data7.avgDurationSeconds;
+if((!(typeof data12 == "number")) && (data12 !== null)){
+const err36 = {instancePath:instancePath+"/runs/" + i1+"/avgDurationSeconds",schemaPath:"component:RunSeriesPoint/properties/avgDurationSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema125.properties.avgDurationSeconds.type,parentSchema:schema125.properties.avgDurationSeconds,data:data12};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+const err37 = {instancePath:instancePath+"/runs/" + i1+"/avgDurationSeconds",schemaPath:"component:RunSeriesPoint/properties/avgDurationSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema125.properties.avgDurationSeconds,data:data12};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/runs/" + i1,schemaPath:"component:RunSeriesPoint/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema125.type,parentSchema:schema125,data:data7};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema123.properties.runs.type,parentSchema:schema123.properties.runs,data:data6};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.names !== undefined){
+let data13 = data.names;
+if(Array.isArray(data13)){
+if(data13.length > 8760){
+const err40 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/maxItems",keyword:"maxItems",params:{limit: 8760},message:"must NOT have more than 8760 items",schema:8760,parentSchema:schema123.properties.names,data:data13};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+let data14 = data13[i2];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.at === undefined){
+const err41 = {instancePath:instancePath+"/names/" + i2,schemaPath:"component:NameSeriesPoint/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema126.required,parentSchema:schema126,data:data14};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data14.updates === undefined){
+const err42 = {instancePath:instancePath+"/names/" + i2,schemaPath:"component:NameSeriesPoint/required",keyword:"required",params:{missingProperty: "updates"},message:"must have required property '"+"updates"+"'",schema:schema126.required,parentSchema:schema126,data:data14};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+for(const key3 in data14){
+if(!((key3 === "at") || (key3 === "updates"))){
+const err43 = {instancePath:instancePath+"/names/" + i2,schemaPath:"component:NameSeriesPoint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema126,data:data14};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data14.at !== undefined){
+let data15 = data14.at;
+if(typeof data15 === "string"){
+if(!(formats0.test(data15))){
+const err44 = {instancePath:instancePath+"/names/" + i2+"/at",schemaPath:"component:NameSeriesPoint/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema126.properties.at,data:data15};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/names/" + i2+"/at",schemaPath:"component:NameSeriesPoint/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.at.type,parentSchema:schema126.properties.at,data:data15};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data14.updates !== undefined){
+let data16 = data14.updates;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err46 = {instancePath:instancePath+"/names/" + i2+"/updates",schemaPath:"component:NameSeriesPoint/properties/updates/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.updates.type,parentSchema:schema126.properties.updates,data:data16};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(typeof data16 == "number"){
+if(data16 < 0 || isNaN(data16)){
+const err47 = {instancePath:instancePath+"/names/" + i2+"/updates",schemaPath:"component:NameSeriesPoint/properties/updates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema126.properties.updates,data:data16};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/names/" + i2,schemaPath:"component:NameSeriesPoint/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema126.type,parentSchema:schema126,data:data14};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema123.properties.names.type,parentSchema:schema123.properties.names,data:data13};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.traffic !== undefined){
+let data17 = data.traffic;
+if(Array.isArray(data17)){
+if(data17.length > 8760){
+const err50 = {instancePath:instancePath+"/traffic",schemaPath:"#/properties/traffic/maxItems",keyword:"maxItems",params:{limit: 8760},message:"must NOT have more than 8760 items",schema:8760,parentSchema:schema123.properties.traffic,data:data17};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+let data18 = data17[i3];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.at === undefined){
+const err51 = {instancePath:instancePath+"/traffic/" + i3,schemaPath:"component:TrafficSeriesPoint/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema127.required,parentSchema:schema127,data:data18};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(data18.samples === undefined){
+const err52 = {instancePath:instancePath+"/traffic/" + i3,schemaPath:"component:TrafficSeriesPoint/required",keyword:"required",params:{missingProperty: "samples"},message:"must have required property '"+"samples"+"'",schema:schema127.required,parentSchema:schema127,data:data18};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data18.errors === undefined){
+const err53 = {instancePath:instancePath+"/traffic/" + i3,schemaPath:"component:TrafficSeriesPoint/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema127.required,parentSchema:schema127,data:data18};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+for(const key4 in data18){
+if(!(((key4 === "at") || (key4 === "samples")) || (key4 === "errors"))){
+const err54 = {instancePath:instancePath+"/traffic/" + i3,schemaPath:"component:TrafficSeriesPoint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema127,data:data18};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data18.at !== undefined){
+let data19 = data18.at;
+if(typeof data19 === "string"){
+if(!(formats0.test(data19))){
+const err55 = {instancePath:instancePath+"/traffic/" + i3+"/at",schemaPath:"component:TrafficSeriesPoint/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema127.properties.at,data:data19};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/traffic/" + i3+"/at",schemaPath:"component:TrafficSeriesPoint/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.at.type,parentSchema:schema127.properties.at,data:data19};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data18.samples !== undefined){
+let data20 = data18.samples;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+const err57 = {instancePath:instancePath+"/traffic/" + i3+"/samples",schemaPath:"component:TrafficSeriesPoint/properties/samples/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema127.properties.samples.type,parentSchema:schema127.properties.samples,data:data20};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(typeof data20 == "number"){
+if(data20 < 0 || isNaN(data20)){
+const err58 = {instancePath:instancePath+"/traffic/" + i3+"/samples",schemaPath:"component:TrafficSeriesPoint/properties/samples/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema127.properties.samples,data:data20};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+if(data18.errors !== undefined){
+let data21 = data18.errors;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+const err59 = {instancePath:instancePath+"/traffic/" + i3+"/errors",schemaPath:"component:TrafficSeriesPoint/properties/errors/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema127.properties.errors.type,parentSchema:schema127.properties.errors,data:data21};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(typeof data21 == "number"){
+if(data21 < 0 || isNaN(data21)){
+const err60 = {instancePath:instancePath+"/traffic/" + i3+"/errors",schemaPath:"component:TrafficSeriesPoint/properties/errors/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema127.properties.errors,data:data21};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/traffic/" + i3,schemaPath:"component:TrafficSeriesPoint/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.type,parentSchema:schema127,data:data18};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/traffic",schemaPath:"#/properties/traffic/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema123.properties.traffic.type,parentSchema:schema123.properties.traffic,data:data17};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema123.type,parentSchema:schema123,data};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.generatedAt === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "generatedAt"},message:"must have required property '"+"generatedAt"+"'",schema:schema122.required,parentSchema:schema122,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.bucket === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bucket"},message:"must have required property '"+"bucket"+"'",schema:schema122.required,parentSchema:schema122,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.windowHours === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "windowHours"},message:"must have required property '"+"windowHours"+"'",schema:schema122.required,parentSchema:schema122,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.projectKey === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema122.required,parentSchema:schema122,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.from === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema122.required,parentSchema:schema122,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.to === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema122.required,parentSchema:schema122,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.series === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "series"},message:"must have required property '"+"series"+"'",schema:schema122.required,parentSchema:schema122,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "generatedAt") || (key0 === "bucket")) || (key0 === "windowHours")) || (key0 === "projectKey")) || (key0 === "from")) || (key0 === "to")) || (key0 === "series"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema122,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.generatedAt !== undefined){
+let data0 = data.generatedAt;
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+const err8 = {instancePath:instancePath+"/generatedAt",schemaPath:"#/properties/generatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema122.properties.generatedAt,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/generatedAt",schemaPath:"#/properties/generatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.generatedAt.type,parentSchema:schema122.properties.generatedAt,data:data0};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.bucket !== undefined){
+let data1 = data.bucket;
+if(typeof data1 !== "string"){
+const err10 = {instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.bucket.type,parentSchema:schema122.properties.bucket,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!((data1 === "hour") || (data1 === "day"))){
+const err11 = {instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/enum",keyword:"enum",params:{allowedValues: schema122.properties.bucket.enum},message:"must be equal to one of the allowed values",schema:schema122.properties.bucket.enum,parentSchema:schema122.properties.bucket,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.windowHours !== undefined){
+let data2 = data.windowHours;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err12 = {instancePath:instancePath+"/windowHours",schemaPath:"#/properties/windowHours/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema122.properties.windowHours.type,parentSchema:schema122.properties.windowHours,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 8760 || isNaN(data2)){
+const err13 = {instancePath:instancePath+"/windowHours",schemaPath:"#/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760},message:"must be <= 8760",schema:8760,parentSchema:schema122.properties.windowHours,data:data2};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err14 = {instancePath:instancePath+"/windowHours",schemaPath:"#/properties/windowHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema122.properties.windowHours,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.projectKey !== undefined){
+let data3 = data.projectKey;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err15 = {instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.projectKey.type,parentSchema:schema122.properties.projectKey,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.from !== undefined){
+let data4 = data.from;
+if(typeof data4 === "string"){
+if(!(formats0.test(data4))){
+const err16 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema122.properties.from,data:data4};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.from.type,parentSchema:schema122.properties.from,data:data4};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.to !== undefined){
+let data5 = data.to;
+if(typeof data5 === "string"){
+if(!(formats0.test(data5))){
+const err18 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema122.properties.to,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.to.type,parentSchema:schema122.properties.to,data:data5};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.series !== undefined){
+if(!(validate151(data.series, {instancePath:instancePath+"/series",parentData:data,parentDataProperty:"series",rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema122.type,parentSchema:schema122,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 validate149.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRun413 = validate151;
-const schema116 = {"$ref":"component:ApiError"};
+export const getMetricsTimeseries400 = validate154;
+const schema128 = {"$ref":"component:ApiError"};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate151.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRun415 = validate153;
-const schema117 = {"$ref":"component:ApiError"};
+export const getMetricsTimeseries429 = validate156;
+const schema129 = {"$ref":"component:ApiError"};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate153.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRun429 = validate155;
-const schema118 = {"$ref":"component:ApiError"};
-
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate155.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTrackerRuns200 = validate157;
-const schema119 = {"$ref":"component:TrackerRunAnswer"};
-
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
-}
-validate157.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTrackerRuns400 = validate159;
-const schema120 = {"$ref":"component:ApiError"};
+export const getLeaderboardCoverage200 = validate158;
+const schema130 = {"$ref":"component:CoverageAnswer"};
+const schema131 = {"type":"object","required":["generatedAt","source","trackedOnly","coverage"],"properties":{"generatedAt":{"type":"string","format":"date-time"},"source":{"type":"string"},"trackedOnly":{"type":"boolean"},"coverage":{"$ref":"component:Coverage"}},"additionalProperties":false};
+const schema132 = {"type":"object","required":["totalMaps","mapsWithKnownWr","mapsWithLeaderboardRows","leaderboardRowsStored","wrCoveragePct","leaderboardCoveragePct","players"],"properties":{"totalMaps":{"type":"integer","minimum":0},"mapsWithKnownWr":{"type":"integer","minimum":0},"mapsWithLeaderboardRows":{"type":"integer","minimum":0},"leaderboardRowsStored":{"type":"integer","minimum":0},"wrCoveragePct":{"type":"number","nullable":true,"minimum":0},"leaderboardCoveragePct":{"type":"number","nullable":true,"minimum":0},"players":{"type":"integer","minimum":0}},"additionalProperties":false};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.generatedAt === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "generatedAt"},message:"must have required property '"+"generatedAt"+"'",schema:schema131.required,parentSchema:schema131,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.source === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema131.required,parentSchema:schema131,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.trackedOnly === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trackedOnly"},message:"must have required property '"+"trackedOnly"+"'",schema:schema131.required,parentSchema:schema131,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.coverage === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "coverage"},message:"must have required property '"+"coverage"+"'",schema:schema131.required,parentSchema:schema131,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "generatedAt") || (key0 === "source")) || (key0 === "trackedOnly")) || (key0 === "coverage"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema131,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.generatedAt !== undefined){
+let data0 = data.generatedAt;
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+const err5 = {instancePath:instancePath+"/generatedAt",schemaPath:"#/properties/generatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema131.properties.generatedAt,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/generatedAt",schemaPath:"#/properties/generatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.generatedAt.type,parentSchema:schema131.properties.generatedAt,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+let data1 = data.source;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.source.type,parentSchema:schema131.properties.source,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.trackedOnly !== undefined){
+let data2 = data.trackedOnly;
+if(typeof data2 !== "boolean"){
+const err8 = {instancePath:instancePath+"/trackedOnly",schemaPath:"#/properties/trackedOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema131.properties.trackedOnly.type,parentSchema:schema131.properties.trackedOnly,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.coverage !== undefined){
+let data3 = data.coverage;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.totalMaps === undefined){
+const err9 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/required",keyword:"required",params:{missingProperty: "totalMaps"},message:"must have required property '"+"totalMaps"+"'",schema:schema132.required,parentSchema:schema132,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3.mapsWithKnownWr === undefined){
+const err10 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/required",keyword:"required",params:{missingProperty: "mapsWithKnownWr"},message:"must have required property '"+"mapsWithKnownWr"+"'",schema:schema132.required,parentSchema:schema132,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3.mapsWithLeaderboardRows === undefined){
+const err11 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/required",keyword:"required",params:{missingProperty: "mapsWithLeaderboardRows"},message:"must have required property '"+"mapsWithLeaderboardRows"+"'",schema:schema132.required,parentSchema:schema132,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3.leaderboardRowsStored === undefined){
+const err12 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/required",keyword:"required",params:{missingProperty: "leaderboardRowsStored"},message:"must have required property '"+"leaderboardRowsStored"+"'",schema:schema132.required,parentSchema:schema132,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data3.wrCoveragePct === undefined){
+const err13 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/required",keyword:"required",params:{missingProperty: "wrCoveragePct"},message:"must have required property '"+"wrCoveragePct"+"'",schema:schema132.required,parentSchema:schema132,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3.leaderboardCoveragePct === undefined){
+const err14 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/required",keyword:"required",params:{missingProperty: "leaderboardCoveragePct"},message:"must have required property '"+"leaderboardCoveragePct"+"'",schema:schema132.required,parentSchema:schema132,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data3.players === undefined){
+const err15 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/required",keyword:"required",params:{missingProperty: "players"},message:"must have required property '"+"players"+"'",schema:schema132.required,parentSchema:schema132,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!(((((((key1 === "totalMaps") || (key1 === "mapsWithKnownWr")) || (key1 === "mapsWithLeaderboardRows")) || (key1 === "leaderboardRowsStored")) || (key1 === "wrCoveragePct")) || (key1 === "leaderboardCoveragePct")) || (key1 === "players"))){
+const err16 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema132,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data3.totalMaps !== undefined){
+let data4 = data3.totalMaps;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err17 = {instancePath:instancePath+"/coverage/totalMaps",schemaPath:"component:Coverage/properties/totalMaps/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema132.properties.totalMaps.type,parentSchema:schema132.properties.totalMaps,data:data4};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err18 = {instancePath:instancePath+"/coverage/totalMaps",schemaPath:"component:Coverage/properties/totalMaps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema132.properties.totalMaps,data:data4};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data3.mapsWithKnownWr !== undefined){
+let data5 = data3.mapsWithKnownWr;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err19 = {instancePath:instancePath+"/coverage/mapsWithKnownWr",schemaPath:"component:Coverage/properties/mapsWithKnownWr/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema132.properties.mapsWithKnownWr.type,parentSchema:schema132.properties.mapsWithKnownWr,data:data5};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/coverage/mapsWithKnownWr",schemaPath:"component:Coverage/properties/mapsWithKnownWr/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema132.properties.mapsWithKnownWr,data:data5};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data3.mapsWithLeaderboardRows !== undefined){
+let data6 = data3.mapsWithLeaderboardRows;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err21 = {instancePath:instancePath+"/coverage/mapsWithLeaderboardRows",schemaPath:"component:Coverage/properties/mapsWithLeaderboardRows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema132.properties.mapsWithLeaderboardRows.type,parentSchema:schema132.properties.mapsWithLeaderboardRows,data:data6};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/coverage/mapsWithLeaderboardRows",schemaPath:"component:Coverage/properties/mapsWithLeaderboardRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema132.properties.mapsWithLeaderboardRows,data:data6};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data3.leaderboardRowsStored !== undefined){
+let data7 = data3.leaderboardRowsStored;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err23 = {instancePath:instancePath+"/coverage/leaderboardRowsStored",schemaPath:"component:Coverage/properties/leaderboardRowsStored/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema132.properties.leaderboardRowsStored.type,parentSchema:schema132.properties.leaderboardRowsStored,data:data7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/coverage/leaderboardRowsStored",schemaPath:"component:Coverage/properties/leaderboardRowsStored/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema132.properties.leaderboardRowsStored,data:data7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data3.wrCoveragePct !== undefined){
+let data8 = data3.wrCoveragePct;
+if((!(typeof data8 == "number")) && (data8 !== null)){
+const err25 = {instancePath:instancePath+"/coverage/wrCoveragePct",schemaPath:"component:Coverage/properties/wrCoveragePct/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema132.properties.wrCoveragePct.type,parentSchema:schema132.properties.wrCoveragePct,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/coverage/wrCoveragePct",schemaPath:"component:Coverage/properties/wrCoveragePct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema132.properties.wrCoveragePct,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data3.leaderboardCoveragePct !== undefined){
+let data9 = data3.leaderboardCoveragePct;
+if((!(typeof data9 == "number")) && (data9 !== null)){
+const err27 = {instancePath:instancePath+"/coverage/leaderboardCoveragePct",schemaPath:"component:Coverage/properties/leaderboardCoveragePct/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema132.properties.leaderboardCoveragePct.type,parentSchema:schema132.properties.leaderboardCoveragePct,data:data9};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err28 = {instancePath:instancePath+"/coverage/leaderboardCoveragePct",schemaPath:"component:Coverage/properties/leaderboardCoveragePct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema132.properties.leaderboardCoveragePct,data:data9};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data3.players !== undefined){
+let data10 = data3.players;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err29 = {instancePath:instancePath+"/coverage/players",schemaPath:"component:Coverage/properties/players/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema132.properties.players.type,parentSchema:schema132.properties.players,data:data10};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+const err30 = {instancePath:instancePath+"/coverage/players",schemaPath:"component:Coverage/properties/players/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema132.properties.players,data:data10};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema132.type,parentSchema:schema132,data:data3};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema131.type,parentSchema:schema131,data};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
 }
 validate159.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRuns401 = validate161;
-const schema121 = {"$ref":"component:ApiError"};
+
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+errors = vErrors.length;
+}
+validate158.errors = vErrors;
+return errors === 0;
+}
+
+export const getLeaderboardCoverage400 = validate161;
+const schema133 = {"$ref":"component:ApiError"};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11291,8 +14022,8 @@ validate161.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRuns413 = validate163;
-const schema122 = {"$ref":"component:ApiError"};
+export const getLeaderboardCoverage429 = validate163;
+const schema134 = {"$ref":"component:ApiError"};
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11305,8 +14036,8 @@ validate163.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRuns415 = validate165;
-const schema123 = {"$ref":"component:ApiError"};
+export const getLeaderboardCoverage502 = validate165;
+const schema135 = {"$ref":"component:ApiError"};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11319,8 +14050,8 @@ validate165.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTrackerRuns429 = validate167;
-const schema124 = {"$ref":"component:ApiError"};
+export const getLeaderboardCoverage503 = validate167;
+const schema136 = {"$ref":"component:ApiError"};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11333,17 +14064,17 @@ validate167.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestEvent200 = validate169;
-const schema125 = {"$ref":"component:EventsReportAnswer"};
-const schema126 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:EventsReport"}},"additionalProperties":false};
-const schema127 = {"type":"object","required":["accepted","duplicates","eventIds","rejected","rejectedCount","receivedAt"],"properties":{"accepted":{"type":"integer","minimum":0},"duplicates":{"type":"integer","minimum":0},"eventIds":{"type":"array","maxItems":500,"items":{"type":"integer","minimum":1}},"rejected":{"type":"array","maxItems":500,"items":{"$ref":"component:RejectedRow"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+export const getClub200 = validate169;
+const schema137 = {"$ref":"component:ClubAnswer"};
+const schema138 = {"type":"object","required":["club","summary"],"properties":{"club":{"$ref":"component:Club"},"summary":{"$ref":"component:Club"}},"additionalProperties":false};
+const schema139 = {"type":"object","required":["clubId","name","clubName","campaignCount","mapCount","memberCount","uploadCount","createdAt","firstSeenAt","lastSyncedAt"],"properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"clubName":{"type":"string","nullable":true},"campaignCount":{"type":"integer","minimum":0},"mapCount":{"type":"integer","minimum":0},"memberCount":{"type":"integer","minimum":0},"uploadCount":{"type":"integer","minimum":0},"createdAt":{"type":"string","format":"date-time","nullable":true},"firstSeenAt":{"type":"string","format":"date-time"},"lastSyncedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accepted === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"},message:"must have required property '"+"accepted"+"'",schema:schema127.required,parentSchema:schema127,data};
+if(data.club === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "club"},message:"must have required property '"+"club"+"'",schema:schema138.required,parentSchema:schema138,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11352,8 +14083,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.duplicates === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "duplicates"},message:"must have required property '"+"duplicates"+"'",schema:schema127.required,parentSchema:schema127,data};
+if(data.summary === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'",schema:schema138.required,parentSchema:schema138,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11362,8 +14093,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.eventIds === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventIds"},message:"must have required property '"+"eventIds"+"'",schema:schema127.required,parentSchema:schema127,data};
+for(const key0 in data){
+if(!((key0 === "club") || (key0 === "summary"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema138,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11372,8 +14104,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.rejected === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema127.required,parentSchema:schema127,data};
+}
+if(data.club !== undefined){
+let data0 = data.club;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.clubId === undefined){
+const err3 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema139.required,parentSchema:schema139,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11382,8 +14118,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.rejectedCount === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema127.required,parentSchema:schema127,data};
+if(data0.name === undefined){
+const err4 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema139.required,parentSchema:schema139,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11392,8 +14128,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.receivedAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema127.required,parentSchema:schema127,data};
+if(data0.clubName === undefined){
+const err5 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema139.required,parentSchema:schema139,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11402,9 +14138,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "accepted") || (key0 === "duplicates")) || (key0 === "eventIds")) || (key0 === "rejected")) || (key0 === "rejectedCount")) || (key0 === "receivedAt"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema127,data};
+if(data0.campaignCount === undefined){
+const err6 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "campaignCount"},message:"must have required property '"+"campaignCount"+"'",schema:schema139.required,parentSchema:schema139,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11413,11 +14148,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.accepted !== undefined){
-let data0 = data.accepted;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err7 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema127.properties.accepted.type,parentSchema:schema127.properties.accepted,data:data0};
+if(data0.mapCount === undefined){
+const err7 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema139.required,parentSchema:schema139,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11426,9 +14158,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(typeof data0 == "number"){
-if(data0 < 0 || isNaN(data0)){
-const err8 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema127.properties.accepted,data:data0};
+if(data0.memberCount === undefined){
+const err8 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "memberCount"},message:"must have required property '"+"memberCount"+"'",schema:schema139.required,parentSchema:schema139,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11437,12 +14168,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data.duplicates !== undefined){
-let data1 = data.duplicates;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err9 = {instancePath:instancePath+"/duplicates",schemaPath:"#/properties/duplicates/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema127.properties.duplicates.type,parentSchema:schema127.properties.duplicates,data:data1};
+if(data0.uploadCount === undefined){
+const err9 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "uploadCount"},message:"must have required property '"+"uploadCount"+"'",schema:schema139.required,parentSchema:schema139,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11451,9 +14178,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data1 == "number"){
-if(data1 < 0 || isNaN(data1)){
-const err10 = {instancePath:instancePath+"/duplicates",schemaPath:"#/properties/duplicates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema127.properties.duplicates,data:data1};
+if(data0.createdAt === undefined){
+const err10 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema139.required,parentSchema:schema139,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11462,13 +14188,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-if(data.eventIds !== undefined){
-let data2 = data.eventIds;
-if(Array.isArray(data2)){
-if(data2.length > 500){
-const err11 = {instancePath:instancePath+"/eventIds",schemaPath:"#/properties/eventIds/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items",schema:500,parentSchema:schema127.properties.eventIds,data:data2};
+if(data0.firstSeenAt === undefined){
+const err11 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "firstSeenAt"},message:"must have required property '"+"firstSeenAt"+"'",schema:schema139.required,parentSchema:schema139,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11477,11 +14198,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err12 = {instancePath:instancePath+"/eventIds/" + i0,schemaPath:"#/properties/eventIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema127.properties.eventIds.items.type,parentSchema:schema127.properties.eventIds.items,data:data3};
+if(data0.lastSyncedAt === undefined){
+const err12 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema139.required,parentSchema:schema139,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11490,9 +14208,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 < 1 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/eventIds/" + i0,schemaPath:"#/properties/eventIds/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema127.properties.eventIds.items,data:data3};
+for(const key1 in data0){
+if(!(func2.call(schema139.properties, key1))){
+const err13 = {instancePath:instancePath+"/club",schemaPath:"component:Club/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema139,data:data0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11502,10 +14220,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/eventIds",schemaPath:"#/properties/eventIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.eventIds.type,parentSchema:schema127.properties.eventIds,data:data2};
+if(data0.clubId !== undefined){
+let data1 = data0.clubId;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err14 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema139.properties.clubId.type,parentSchema:schema139.properties.clubId,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11514,12 +14232,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.rejected !== undefined){
-let data4 = data.rejected;
-if(Array.isArray(data4)){
-if(data4.length > 500){
-const err15 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items",schema:500,parentSchema:schema127.properties.rejected,data:data4};
+if(typeof data1 == "number"){
+if(data1 > 2147483647 || isNaN(data1)){
+const err15 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema139.properties.clubId,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11528,12 +14243,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.index === undefined){
-const err16 = {instancePath:instancePath+"/rejected/" + i1,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema113.required,parentSchema:schema113,data:data5};
+if(data1 < 1 || isNaN(data1)){
+const err16 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema139.properties.clubId,data:data1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11542,8 +14253,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data5.reason === undefined){
-const err17 = {instancePath:instancePath+"/rejected/" + i1,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema113.required,parentSchema:schema113,data:data5};
+}
+}
+if(data0.name !== undefined){
+let data2 = data0.name;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err17 = {instancePath:instancePath+"/club/name",schemaPath:"component:Club/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.name.type,parentSchema:schema139.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11552,8 +14267,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data5.message === undefined){
-const err18 = {instancePath:instancePath+"/rejected/" + i1,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema113.required,parentSchema:schema113,data:data5};
+}
+if(data0.clubName !== undefined){
+let data3 = data0.clubName;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err18 = {instancePath:instancePath+"/club/clubName",schemaPath:"component:Club/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.clubName.type,parentSchema:schema139.properties.clubName,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11562,9 +14280,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key1 in data5){
-if(!(((key1 === "index") || (key1 === "reason")) || (key1 === "message"))){
-const err19 = {instancePath:instancePath+"/rejected/" + i1,schemaPath:"component:RejectedRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema113,data:data5};
+}
+if(data0.campaignCount !== undefined){
+let data4 = data0.campaignCount;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err19 = {instancePath:instancePath+"/club/campaignCount",schemaPath:"component:Club/properties/campaignCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema139.properties.campaignCount.type,parentSchema:schema139.properties.campaignCount,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11573,11 +14293,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data5.index !== undefined){
-let data6 = data5.index;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err20 = {instancePath:instancePath+"/rejected/" + i1+"/index",schemaPath:"component:RejectedRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema113.properties.index.type,parentSchema:schema113.properties.index,data:data6};
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err20 = {instancePath:instancePath+"/club/campaignCount",schemaPath:"component:Club/properties/campaignCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema139.properties.campaignCount,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11586,9 +14304,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data6 == "number"){
-if(data6 < 0 || isNaN(data6)){
-const err21 = {instancePath:instancePath+"/rejected/" + i1+"/index",schemaPath:"component:RejectedRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema113.properties.index,data:data6};
+}
+}
+if(data0.mapCount !== undefined){
+let data5 = data0.mapCount;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err21 = {instancePath:instancePath+"/club/mapCount",schemaPath:"component:Club/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema139.properties.mapCount.type,parentSchema:schema139.properties.mapCount,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11597,12 +14318,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data5.reason !== undefined){
-let data7 = data5.reason;
-if(typeof data7 !== "string"){
-const err22 = {instancePath:instancePath+"/rejected/" + i1+"/reason",schemaPath:"component:RejectedRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.reason.type,parentSchema:schema113.properties.reason,data:data7};
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err22 = {instancePath:instancePath+"/club/mapCount",schemaPath:"component:Club/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema139.properties.mapCount,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11611,8 +14329,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!((((((data7 === "invalid_row") || (data7 === "missing_field")) || (data7 === "invalid_field")) || (data7 === "invalid_timestamp")) || (data7 === "reserved_type")) || (data7 === "too_large"))){
-const err23 = {instancePath:instancePath+"/rejected/" + i1+"/reason",schemaPath:"component:RejectedRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema113.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema113.properties.reason.enum,parentSchema:schema113.properties.reason,data:data7};
+}
+}
+if(data0.memberCount !== undefined){
+let data6 = data0.memberCount;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err23 = {instancePath:instancePath+"/club/memberCount",schemaPath:"component:Club/properties/memberCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema139.properties.memberCount.type,parentSchema:schema139.properties.memberCount,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11621,11 +14343,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data5.message !== undefined){
-let data8 = data5.message;
-if(typeof data8 !== "string"){
-const err24 = {instancePath:instancePath+"/rejected/" + i1+"/message",schemaPath:"component:RejectedRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.message.type,parentSchema:schema113.properties.message,data:data8};
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+const err24 = {instancePath:instancePath+"/club/memberCount",schemaPath:"component:Club/properties/memberCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema139.properties.memberCount,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11636,8 +14356,10 @@ errors++;
 }
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/rejected/" + i1,schemaPath:"component:RejectedRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema113.type,parentSchema:schema113,data:data5};
+if(data0.uploadCount !== undefined){
+let data7 = data0.uploadCount;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err25 = {instancePath:instancePath+"/club/uploadCount",schemaPath:"component:Club/properties/uploadCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema139.properties.uploadCount.type,parentSchema:schema139.properties.uploadCount,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11646,10 +14368,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.rejected.type,parentSchema:schema127.properties.rejected,data:data4};
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+const err26 = {instancePath:instancePath+"/club/uploadCount",schemaPath:"component:Club/properties/uploadCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema139.properties.uploadCount,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11659,10 +14380,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.rejectedCount !== undefined){
-let data9 = data.rejectedCount;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err27 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema127.properties.rejectedCount.type,parentSchema:schema127.properties.rejectedCount,data:data9};
+}
+if(data0.createdAt !== undefined){
+let data8 = data0.createdAt;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err27 = {instancePath:instancePath+"/club/createdAt",schemaPath:"component:Club/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.createdAt.type,parentSchema:schema139.properties.createdAt,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11671,9 +14393,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-const err28 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema127.properties.rejectedCount,data:data9};
+if(typeof data8 === "string"){
+if(!(formats0.test(data8))){
+const err28 = {instancePath:instancePath+"/club/createdAt",schemaPath:"component:Club/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema139.properties.createdAt,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11684,11 +14406,11 @@ errors++;
 }
 }
 }
-if(data.receivedAt !== undefined){
-let data10 = data.receivedAt;
-if(typeof data10 === "string"){
-if(!(formats0.test(data10))){
-const err29 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema127.properties.receivedAt,data:data10};
+if(data0.firstSeenAt !== undefined){
+let data9 = data0.firstSeenAt;
+if(typeof data9 === "string"){
+if(!(formats0.test(data9))){
+const err29 = {instancePath:instancePath+"/club/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema139.properties.firstSeenAt,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11699,7 +14421,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.receivedAt.type,parentSchema:schema127.properties.receivedAt,data:data10};
+const err30 = {instancePath:instancePath+"/club/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.firstSeenAt.type,parentSchema:schema139.properties.firstSeenAt,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11709,9 +14431,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.type,parentSchema:schema127,data};
+if(data0.lastSyncedAt !== undefined){
+let data10 = data0.lastSyncedAt;
+if(typeof data10 === "string"){
+if(!(formats0.test(data10))){
+const err31 = {instancePath:instancePath+"/club/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema139.properties.lastSyncedAt,data:data10};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11720,84 +14444,401 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate171.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema126.required,parentSchema:schema126,data};
-if(vErrors === null){
-vErrors = [err0];
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.ingest === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema126.required,parentSchema:schema126,data};
+const err32 = {instancePath:instancePath+"/club/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.lastSyncedAt.type,parentSchema:schema139.properties.lastSyncedAt,data:data10};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err32];
 }
 else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "ok") || (key0 === "ingest"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema126,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
+vErrors.push(err32);
 }
 errors++;
 }
 }
-if(data.ok !== undefined){
-let data0 = data.ok;
-if(typeof data0 !== "boolean"){
-const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema126.properties.ok.type,parentSchema:schema126.properties.ok,data:data0};
-if(vErrors === null){
-vErrors = [err3];
 }
 else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema126.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema126.properties.ok.enum,parentSchema:schema126.properties.ok,data:data0};
+const err33 = {instancePath:instancePath+"/club",schemaPath:"component:Club/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema139.type,parentSchema:schema139,data:data0};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err33];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err33);
 }
 errors++;
 }
 }
-if(data.ingest !== undefined){
-if(!(validate171(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema126.type,parentSchema:schema126,data};
+if(data.summary !== undefined){
+let data11 = data.summary;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.clubId === undefined){
+const err34 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema139.required,parentSchema:schema139,data:data11};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err34];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err34);
+}
+errors++;
+}
+if(data11.name === undefined){
+const err35 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema139.required,parentSchema:schema139,data:data11};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data11.clubName === undefined){
+const err36 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema139.required,parentSchema:schema139,data:data11};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data11.campaignCount === undefined){
+const err37 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "campaignCount"},message:"must have required property '"+"campaignCount"+"'",schema:schema139.required,parentSchema:schema139,data:data11};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data11.mapCount === undefined){
+const err38 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema139.required,parentSchema:schema139,data:data11};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data11.memberCount === undefined){
+const err39 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "memberCount"},message:"must have required property '"+"memberCount"+"'",schema:schema139.required,parentSchema:schema139,data:data11};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data11.uploadCount === undefined){
+const err40 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "uploadCount"},message:"must have required property '"+"uploadCount"+"'",schema:schema139.required,parentSchema:schema139,data:data11};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data11.createdAt === undefined){
+const err41 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema139.required,parentSchema:schema139,data:data11};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data11.firstSeenAt === undefined){
+const err42 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "firstSeenAt"},message:"must have required property '"+"firstSeenAt"+"'",schema:schema139.required,parentSchema:schema139,data:data11};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data11.lastSyncedAt === undefined){
+const err43 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema139.required,parentSchema:schema139,data:data11};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+for(const key2 in data11){
+if(!(func2.call(schema139.properties, key2))){
+const err44 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema139,data:data11};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data11.clubId !== undefined){
+let data12 = data11.clubId;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err45 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema139.properties.clubId.type,parentSchema:schema139.properties.clubId,data:data12};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 > 2147483647 || isNaN(data12)){
+const err46 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema139.properties.clubId,data:data12};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data12 < 1 || isNaN(data12)){
+const err47 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema139.properties.clubId,data:data12};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+if(data11.name !== undefined){
+let data13 = data11.name;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err48 = {instancePath:instancePath+"/summary/name",schemaPath:"component:Club/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.name.type,parentSchema:schema139.properties.name,data:data13};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data11.clubName !== undefined){
+let data14 = data11.clubName;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err49 = {instancePath:instancePath+"/summary/clubName",schemaPath:"component:Club/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.clubName.type,parentSchema:schema139.properties.clubName,data:data14};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data11.campaignCount !== undefined){
+let data15 = data11.campaignCount;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err50 = {instancePath:instancePath+"/summary/campaignCount",schemaPath:"component:Club/properties/campaignCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema139.properties.campaignCount.type,parentSchema:schema139.properties.campaignCount,data:data15};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(typeof data15 == "number"){
+if(data15 < 0 || isNaN(data15)){
+const err51 = {instancePath:instancePath+"/summary/campaignCount",schemaPath:"component:Club/properties/campaignCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema139.properties.campaignCount,data:data15};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+if(data11.mapCount !== undefined){
+let data16 = data11.mapCount;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err52 = {instancePath:instancePath+"/summary/mapCount",schemaPath:"component:Club/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema139.properties.mapCount.type,parentSchema:schema139.properties.mapCount,data:data16};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(typeof data16 == "number"){
+if(data16 < 0 || isNaN(data16)){
+const err53 = {instancePath:instancePath+"/summary/mapCount",schemaPath:"component:Club/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema139.properties.mapCount,data:data16};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+if(data11.memberCount !== undefined){
+let data17 = data11.memberCount;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+const err54 = {instancePath:instancePath+"/summary/memberCount",schemaPath:"component:Club/properties/memberCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema139.properties.memberCount.type,parentSchema:schema139.properties.memberCount,data:data17};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(typeof data17 == "number"){
+if(data17 < 0 || isNaN(data17)){
+const err55 = {instancePath:instancePath+"/summary/memberCount",schemaPath:"component:Club/properties/memberCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema139.properties.memberCount,data:data17};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+if(data11.uploadCount !== undefined){
+let data18 = data11.uploadCount;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+const err56 = {instancePath:instancePath+"/summary/uploadCount",schemaPath:"component:Club/properties/uploadCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema139.properties.uploadCount.type,parentSchema:schema139.properties.uploadCount,data:data18};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(typeof data18 == "number"){
+if(data18 < 0 || isNaN(data18)){
+const err57 = {instancePath:instancePath+"/summary/uploadCount",schemaPath:"component:Club/properties/uploadCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema139.properties.uploadCount,data:data18};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+if(data11.createdAt !== undefined){
+let data19 = data11.createdAt;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err58 = {instancePath:instancePath+"/summary/createdAt",schemaPath:"component:Club/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.createdAt.type,parentSchema:schema139.properties.createdAt,data:data19};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(typeof data19 === "string"){
+if(!(formats0.test(data19))){
+const err59 = {instancePath:instancePath+"/summary/createdAt",schemaPath:"component:Club/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema139.properties.createdAt,data:data19};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+if(data11.firstSeenAt !== undefined){
+let data20 = data11.firstSeenAt;
+if(typeof data20 === "string"){
+if(!(formats0.test(data20))){
+const err60 = {instancePath:instancePath+"/summary/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema139.properties.firstSeenAt,data:data20};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/summary/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.firstSeenAt.type,parentSchema:schema139.properties.firstSeenAt,data:data20};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data11.lastSyncedAt !== undefined){
+let data21 = data11.lastSyncedAt;
+if(typeof data21 === "string"){
+if(!(formats0.test(data21))){
+const err62 = {instancePath:instancePath+"/summary/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema139.properties.lastSyncedAt,data:data21};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/summary/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.lastSyncedAt.type,parentSchema:schema139.properties.lastSyncedAt,data:data21};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema139.type,parentSchema:schema139,data:data11};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
 }
 errors++;
 }
@@ -11817,8 +14858,22 @@ validate169.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestEvent400 = validate174;
-const schema129 = {"$ref":"component:ApiError"};
+export const getClub400 = validate172;
+const schema141 = {"$ref":"component:ApiError"};
+
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate172.errors = vErrors;
+return errors === 0;
+}
+
+export const getClub404 = validate174;
+const schema142 = {"$ref":"component:ApiError"};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11831,8 +14886,8 @@ validate174.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestEvent401 = validate176;
-const schema130 = {"$ref":"component:ApiError"};
+export const getClub429 = validate176;
+const schema143 = {"$ref":"component:ApiError"};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11845,106 +14900,1072 @@ validate176.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestEvent413 = validate178;
-const schema131 = {"$ref":"component:ApiError"};
+export const listClubCampaigns200 = validate178;
+const schema144 = {"$ref":"component:ClubCampaignList"};
+const schema145 = {"type":"object","required":["campaigns","count","total"],"properties":{"campaigns":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubCampaign"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema146 = {"type":"object","required":["campaignId","name","mapCount","createdAt","publishedAt","lastSyncedAt"],"properties":{"campaignId":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"mapCount":{"type":"integer","minimum":0},"createdAt":{"type":"string","format":"date-time","nullable":true},"publishedAt":{"type":"string","format":"date-time","nullable":true},"lastSyncedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.campaigns === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaigns"},message:"must have required property '"+"campaigns"+"'",schema:schema145.required,parentSchema:schema145,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.count === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema145.required,parentSchema:schema145,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.total === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema145.required,parentSchema:schema145,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "campaigns") || (key0 === "count")) || (key0 === "total"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema145,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.campaigns !== undefined){
+let data0 = data.campaigns;
+if(Array.isArray(data0)){
+if(data0.length > 5000){
+const err4 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema145.properties.campaigns,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.campaignId === undefined){
+const err5 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "campaignId"},message:"must have required property '"+"campaignId"+"'",schema:schema146.required,parentSchema:schema146,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.name === undefined){
+const err6 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema146.required,parentSchema:schema146,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.mapCount === undefined){
+const err7 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema146.required,parentSchema:schema146,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.createdAt === undefined){
+const err8 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema146.required,parentSchema:schema146,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.publishedAt === undefined){
+const err9 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'",schema:schema146.required,parentSchema:schema146,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.lastSyncedAt === undefined){
+const err10 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema146.required,parentSchema:schema146,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((((key1 === "campaignId") || (key1 === "name")) || (key1 === "mapCount")) || (key1 === "createdAt")) || (key1 === "publishedAt")) || (key1 === "lastSyncedAt"))){
+const err11 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema146,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data1.campaignId !== undefined){
+let data2 = data1.campaignId;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err12 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema146.properties.campaignId.type,parentSchema:schema146.properties.campaignId,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 2147483647 || isNaN(data2)){
+const err13 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema146.properties.campaignId,data:data2};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err14 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema146.properties.campaignId,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data1.name !== undefined){
+let data3 = data1.name;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err15 = {instancePath:instancePath+"/campaigns/" + i0+"/name",schemaPath:"component:ClubCampaign/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema146.properties.name.type,parentSchema:schema146.properties.name,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data1.mapCount !== undefined){
+let data4 = data1.mapCount;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err16 = {instancePath:instancePath+"/campaigns/" + i0+"/mapCount",schemaPath:"component:ClubCampaign/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema146.properties.mapCount.type,parentSchema:schema146.properties.mapCount,data:data4};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/campaigns/" + i0+"/mapCount",schemaPath:"component:ClubCampaign/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema146.properties.mapCount,data:data4};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data1.createdAt !== undefined){
+let data5 = data1.createdAt;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err18 = {instancePath:instancePath+"/campaigns/" + i0+"/createdAt",schemaPath:"component:ClubCampaign/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema146.properties.createdAt.type,parentSchema:schema146.properties.createdAt,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats0.test(data5))){
+const err19 = {instancePath:instancePath+"/campaigns/" + i0+"/createdAt",schemaPath:"component:ClubCampaign/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema146.properties.createdAt,data:data5};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data1.publishedAt !== undefined){
+let data6 = data1.publishedAt;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err20 = {instancePath:instancePath+"/campaigns/" + i0+"/publishedAt",schemaPath:"component:ClubCampaign/properties/publishedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema146.properties.publishedAt.type,parentSchema:schema146.properties.publishedAt,data:data6};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(!(formats0.test(data6))){
+const err21 = {instancePath:instancePath+"/campaigns/" + i0+"/publishedAt",schemaPath:"component:ClubCampaign/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema146.properties.publishedAt,data:data6};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data1.lastSyncedAt !== undefined){
+let data7 = data1.lastSyncedAt;
+if(typeof data7 === "string"){
+if(!(formats0.test(data7))){
+const err22 = {instancePath:instancePath+"/campaigns/" + i0+"/lastSyncedAt",schemaPath:"component:ClubCampaign/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema146.properties.lastSyncedAt,data:data7};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/campaigns/" + i0+"/lastSyncedAt",schemaPath:"component:ClubCampaign/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema146.properties.lastSyncedAt.type,parentSchema:schema146.properties.lastSyncedAt,data:data7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema146.type,parentSchema:schema146,data:data1};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema145.properties.campaigns.type,parentSchema:schema145.properties.campaigns,data:data0};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data8 = data.count;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err26 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema145.properties.count.type,parentSchema:schema145.properties.count,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema145.properties.count,data:data8};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data.total !== undefined){
+let data9 = data.total;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err28 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema145.properties.total.type,parentSchema:schema145.properties.total,data:data9};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err29 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema145.properties.total,data:data9};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema145.type,parentSchema:schema145,data};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 validate178.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestEvent415 = validate180;
-const schema132 = {"$ref":"component:ApiError"};
+export const listClubCampaigns400 = validate181;
+const schema147 = {"$ref":"component:ApiError"};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate180.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestEvent429 = validate182;
-const schema133 = {"$ref":"component:ApiError"};
+export const listClubCampaigns404 = validate183;
+const schema148 = {"$ref":"component:ApiError"};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate182.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestEvents200 = validate184;
-const schema134 = {"$ref":"component:EventsReportAnswer"};
+export const listClubCampaigns429 = validate185;
+const schema149 = {"$ref":"component:ApiError"};
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
-errors = vErrors.length;
-}
-validate184.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestEvents400 = validate186;
-const schema135 = {"$ref":"component:ApiError"};
-
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate186.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestEvents401 = validate188;
-const schema136 = {"$ref":"component:ApiError"};
+export const listClubMaps200 = validate187;
+const schema150 = {"$ref":"component:ClubMapList"};
+const schema151 = {"type":"object","required":["maps","count","total","limit","offset"],"properties":{"maps":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubMap"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"maximum":5000},"offset":{"type":"integer","minimum":0,"maximum":2147483647}},"additionalProperties":false};
+const schema152 = {"type":"object","required":["mapUid","name","mapName","author","authorDisplayName","thumbnailUrl","sources"],"properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"name":{"type":"string","nullable":true},"mapName":{"type":"string","nullable":true},"author":{"type":"string","nullable":true},"authorDisplayName":{"type":"string","nullable":true},"thumbnailUrl":{"type":"string","nullable":true},"sources":{"type":"array","maxItems":10000,"items":{"$ref":"component:ClubMapSource"}}},"additionalProperties":false};
+const schema153 = {"type":"object","required":["type","id","name","position"],"properties":{"type":{"type":"string","enum":["campaign","upload"]},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"position":{"type":"integer","nullable":true,"minimum":0}},"additionalProperties":false};
+const pattern6 = new RegExp("^[A-Za-z0-9_.-]{1,64}$", "u");
+
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mapUid === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapUid"},message:"must have required property '"+"mapUid"+"'",schema:schema152.required,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema152.required,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.mapName === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapName"},message:"must have required property '"+"mapName"+"'",schema:schema152.required,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.author === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'",schema:schema152.required,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.authorDisplayName === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authorDisplayName"},message:"must have required property '"+"authorDisplayName"+"'",schema:schema152.required,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.thumbnailUrl === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thumbnailUrl"},message:"must have required property '"+"thumbnailUrl"+"'",schema:schema152.required,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.sources === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema152.required,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "mapUid") || (key0 === "name")) || (key0 === "mapName")) || (key0 === "author")) || (key0 === "authorDisplayName")) || (key0 === "thumbnailUrl")) || (key0 === "sources"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.mapUid !== undefined){
+let data0 = data.mapUid;
+if(typeof data0 === "string"){
+if(!pattern6.test(data0)){
+const err8 = {instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema152.properties.mapUid,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema152.properties.mapUid.type,parentSchema:schema152.properties.mapUid,data:data0};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema152.properties.name.type,parentSchema:schema152.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.mapName !== undefined){
+let data2 = data.mapName;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err11 = {instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema152.properties.mapName.type,parentSchema:schema152.properties.mapName,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.author !== undefined){
+let data3 = data.author;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err12 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema152.properties.author.type,parentSchema:schema152.properties.author,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.authorDisplayName !== undefined){
+let data4 = data.authorDisplayName;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err13 = {instancePath:instancePath+"/authorDisplayName",schemaPath:"#/properties/authorDisplayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema152.properties.authorDisplayName.type,parentSchema:schema152.properties.authorDisplayName,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.thumbnailUrl !== undefined){
+let data5 = data.thumbnailUrl;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema152.properties.thumbnailUrl.type,parentSchema:schema152.properties.thumbnailUrl,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.sources !== undefined){
+let data6 = data.sources;
+if(Array.isArray(data6)){
+if(data6.length > 10000){
+const err15 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema152.properties.sources,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.type === undefined){
+const err16 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema153.required,parentSchema:schema153,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data7.id === undefined){
+const err17 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema153.required,parentSchema:schema153,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data7.name === undefined){
+const err18 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema153.required,parentSchema:schema153,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data7.position === undefined){
+const err19 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "position"},message:"must have required property '"+"position"+"'",schema:schema153.required,parentSchema:schema153,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+for(const key1 in data7){
+if(!((((key1 === "type") || (key1 === "id")) || (key1 === "name")) || (key1 === "position"))){
+const err20 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema153,data:data7};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data7.type !== undefined){
+let data8 = data7.type;
+if(typeof data8 !== "string"){
+const err21 = {instancePath:instancePath+"/sources/" + i0+"/type",schemaPath:"component:ClubMapSource/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.type.type,parentSchema:schema153.properties.type,data:data8};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!((data8 === "campaign") || (data8 === "upload"))){
+const err22 = {instancePath:instancePath+"/sources/" + i0+"/type",schemaPath:"component:ClubMapSource/properties/type/enum",keyword:"enum",params:{allowedValues: schema153.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema153.properties.type.enum,parentSchema:schema153.properties.type,data:data8};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data7.id !== undefined){
+let data9 = data7.id;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err23 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema153.properties.id.type,parentSchema:schema153.properties.id,data:data9};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 > 2147483647 || isNaN(data9)){
+const err24 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema153.properties.id,data:data9};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err25 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema153.properties.id,data:data9};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data7.name !== undefined){
+let data10 = data7.name;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err26 = {instancePath:instancePath+"/sources/" + i0+"/name",schemaPath:"component:ClubMapSource/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.name.type,parentSchema:schema153.properties.name,data:data10};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data7.position !== undefined){
+let data11 = data7.position;
+if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
+const err27 = {instancePath:instancePath+"/sources/" + i0+"/position",schemaPath:"component:ClubMapSource/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema153.properties.position.type,parentSchema:schema153.properties.position,data:data11};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+const err28 = {instancePath:instancePath+"/sources/" + i0+"/position",schemaPath:"component:ClubMapSource/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema153.properties.position,data:data11};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema153.type,parentSchema:schema153,data:data7};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema152.properties.sources.type,parentSchema:schema152.properties.sources,data:data6};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema152.type,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.maps === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maps"},message:"must have required property '"+"maps"+"'",schema:schema151.required,parentSchema:schema151,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.count === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema151.required,parentSchema:schema151,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.total === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema151.required,parentSchema:schema151,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.limit === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema151.required,parentSchema:schema151,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.offset === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema151.required,parentSchema:schema151,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "maps") || (key0 === "count")) || (key0 === "total")) || (key0 === "limit")) || (key0 === "offset"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema151,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.maps !== undefined){
+let data0 = data.maps;
+if(Array.isArray(data0)){
+if(data0.length > 5000){
+const err6 = {instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema151.properties.maps,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate189(data0[i0], {instancePath:instancePath+"/maps/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema151.properties.maps.type,parentSchema:schema151.properties.maps,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data2 = data.count;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema151.properties.count.type,parentSchema:schema151.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema151.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.total !== undefined){
+let data3 = data.total;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err10 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema151.properties.total.type,parentSchema:schema151.properties.total,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema151.properties.total,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data4 = data.limit;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema151.properties.limit.type,parentSchema:schema151.properties.limit,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 > 5000 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema151.properties.limit,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema151.properties.limit,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.offset !== undefined){
+let data5 = data.offset;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err15 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema151.properties.offset.type,parentSchema:schema151.properties.offset,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 > 2147483647 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema151.properties.offset,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema151.properties.offset,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.type,parentSchema:schema151,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
 }
 validate188.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestEvents413 = validate190;
-const schema137 = {"$ref":"component:ApiError"};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate188(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
-validate190.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestEvents415 = validate192;
-const schema138 = {"$ref":"component:ApiError"};
+export const listClubMaps400 = validate192;
+const schema154 = {"$ref":"component:ApiError"};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11957,8 +15978,8 @@ validate192.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestEvents429 = validate194;
-const schema139 = {"$ref":"component:ApiError"};
+export const listClubMaps404 = validate194;
+const schema155 = {"$ref":"component:ApiError"};
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11971,16 +15992,2278 @@ validate194.errors = vErrors;
 return errors === 0;
 }
 
-export const registerInstance200 = validate196;
-const schema140 = {"$ref":"component:InstanceAnswer"};
-const schema141 = {"type":"object","required":["ok","instance","created"],"properties":{"ok":{"type":"boolean","enum":[true]},"instance":{"$ref":"component:Instance"},"created":{"type":"boolean"}},"additionalProperties":false};
+export const listClubMaps429 = validate196;
+const schema156 = {"$ref":"component:ApiError"};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate196.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubMembers200 = validate198;
+const schema157 = {"$ref":"component:ClubMemberList"};
+const schema158 = {"type":"object","required":["members","count","total","limit"],"properties":{"members":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubMember"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"maximum":5000}},"additionalProperties":false};
+const schema159 = {"type":"object","required":["accountId","displayName","role","joinedAt"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"displayName":{"type":"string","nullable":true},"role":{"type":"string","nullable":true},"joinedAt":{"type":"string","format":"date-time","nullable":true}},"additionalProperties":false};
+
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.members === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "members"},message:"must have required property '"+"members"+"'",schema:schema158.required,parentSchema:schema158,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.count === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema158.required,parentSchema:schema158,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.total === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema158.required,parentSchema:schema158,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.limit === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema158.required,parentSchema:schema158,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "members") || (key0 === "count")) || (key0 === "total")) || (key0 === "limit"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema158,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.members !== undefined){
+let data0 = data.members;
+if(Array.isArray(data0)){
+if(data0.length > 5000){
+const err5 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema158.properties.members,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.accountId === undefined){
+const err6 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema159.required,parentSchema:schema159,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.displayName === undefined){
+const err7 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema159.required,parentSchema:schema159,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.role === undefined){
+const err8 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema159.required,parentSchema:schema159,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.joinedAt === undefined){
+const err9 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "joinedAt"},message:"must have required property '"+"joinedAt"+"'",schema:schema159.required,parentSchema:schema159,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((key1 === "accountId") || (key1 === "displayName")) || (key1 === "role")) || (key1 === "joinedAt"))){
+const err10 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema159,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data1.accountId !== undefined){
+let data2 = data1.accountId;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err11 = {instancePath:instancePath+"/members/" + i0+"/accountId",schemaPath:"component:ClubMember/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema159.properties.accountId,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/members/" + i0+"/accountId",schemaPath:"component:ClubMember/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.accountId.type,parentSchema:schema159.properties.accountId,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data1.displayName !== undefined){
+let data3 = data1.displayName;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err13 = {instancePath:instancePath+"/members/" + i0+"/displayName",schemaPath:"component:ClubMember/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.displayName.type,parentSchema:schema159.properties.displayName,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data1.role !== undefined){
+let data4 = data1.role;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err14 = {instancePath:instancePath+"/members/" + i0+"/role",schemaPath:"component:ClubMember/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.role.type,parentSchema:schema159.properties.role,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data1.joinedAt !== undefined){
+let data5 = data1.joinedAt;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err15 = {instancePath:instancePath+"/members/" + i0+"/joinedAt",schemaPath:"component:ClubMember/properties/joinedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.joinedAt.type,parentSchema:schema159.properties.joinedAt,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats0.test(data5))){
+const err16 = {instancePath:instancePath+"/members/" + i0+"/joinedAt",schemaPath:"component:ClubMember/properties/joinedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema159.properties.joinedAt,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema159.type,parentSchema:schema159,data:data1};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema158.properties.members.type,parentSchema:schema158.properties.members,data:data0};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data6 = data.count;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err19 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema158.properties.count.type,parentSchema:schema158.properties.count,data:data6};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema158.properties.count,data:data6};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.total !== undefined){
+let data7 = data.total;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err21 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema158.properties.total.type,parentSchema:schema158.properties.total,data:data7};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+const err22 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema158.properties.total,data:data7};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data8 = data.limit;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err23 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema158.properties.limit.type,parentSchema:schema158.properties.limit,data:data8};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 > 5000 || isNaN(data8)){
+const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema158.properties.limit,data:data8};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema158.properties.limit,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema158.type,parentSchema:schema158,data};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate199.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate199(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+errors = vErrors.length;
+}
+validate198.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubMembers400 = validate201;
+const schema160 = {"$ref":"component:ApiError"};
+
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate201.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubMembers404 = validate203;
+const schema161 = {"$ref":"component:ApiError"};
+
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate203.errors = vErrors;
+return errors === 0;
+}
+
+export const listClubMembers429 = validate205;
+const schema162 = {"$ref":"component:ApiError"};
+
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate205.errors = vErrors;
+return errors === 0;
+}
+
+export const listTables200 = validate207;
+const schema163 = {"$ref":"component:TableList"};
+const schema164 = {"type":"object","required":["tables","count"],"properties":{"tables":{"type":"array","maxItems":100,"items":{"$ref":"component:TableEntry"}},"count":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema165 = {"type":"object","required":["table","columnCount","rowCount"],"properties":{"table":{"type":"string"},"columnCount":{"type":"integer","minimum":0},"rowCount":{"type":"integer","nullable":true,"minimum":0}},"additionalProperties":false};
+
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tables === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tables"},message:"must have required property '"+"tables"+"'",schema:schema164.required,parentSchema:schema164,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.count === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema164.required,parentSchema:schema164,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "tables") || (key0 === "count"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema164,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.tables !== undefined){
+let data0 = data.tables;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err3 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema164.properties.tables,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.table === undefined){
+const err4 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/required",keyword:"required",params:{missingProperty: "table"},message:"must have required property '"+"table"+"'",schema:schema165.required,parentSchema:schema165,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.columnCount === undefined){
+const err5 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/required",keyword:"required",params:{missingProperty: "columnCount"},message:"must have required property '"+"columnCount"+"'",schema:schema165.required,parentSchema:schema165,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.rowCount === undefined){
+const err6 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/required",keyword:"required",params:{missingProperty: "rowCount"},message:"must have required property '"+"rowCount"+"'",schema:schema165.required,parentSchema:schema165,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(((key1 === "table") || (key1 === "columnCount")) || (key1 === "rowCount"))){
+const err7 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema165,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1.table !== undefined){
+let data2 = data1.table;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/tables/" + i0+"/table",schemaPath:"component:TableEntry/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema165.properties.table.type,parentSchema:schema165.properties.table,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data1.columnCount !== undefined){
+let data3 = data1.columnCount;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err9 = {instancePath:instancePath+"/tables/" + i0+"/columnCount",schemaPath:"component:TableEntry/properties/columnCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema165.properties.columnCount.type,parentSchema:schema165.properties.columnCount,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/tables/" + i0+"/columnCount",schemaPath:"component:TableEntry/properties/columnCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema165.properties.columnCount,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data1.rowCount !== undefined){
+let data4 = data1.rowCount;
+if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
+const err11 = {instancePath:instancePath+"/tables/" + i0+"/rowCount",schemaPath:"component:TableEntry/properties/rowCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema165.properties.rowCount.type,parentSchema:schema165.properties.rowCount,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/tables/" + i0+"/rowCount",schemaPath:"component:TableEntry/properties/rowCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema165.properties.rowCount,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema165.type,parentSchema:schema165,data:data1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema164.properties.tables.type,parentSchema:schema164.properties.tables,data:data0};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data5 = data.count;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err15 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema164.properties.count.type,parentSchema:schema164.properties.count,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema164.properties.count,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema164.type,parentSchema:schema164,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate208.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate208(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+validate207.errors = vErrors;
+return errors === 0;
+}
+
+export const listTables400 = validate210;
+const schema166 = {"$ref":"component:ApiError"};
+
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate210.errors = vErrors;
+return errors === 0;
+}
+
+export const listTables429 = validate212;
+const schema167 = {"$ref":"component:ApiError"};
+
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate212.errors = vErrors;
+return errors === 0;
+}
+
+export const getTableSchema200 = validate214;
+const schema168 = {"$ref":"component:TableSchemaAnswer"};
+const schema169 = {"type":"object","required":["schema"],"properties":{"schema":{"$ref":"component:TableSchema"}},"additionalProperties":false};
+const schema170 = {"type":"object","required":["table","columns","indexes"],"properties":{"table":{"type":"string"},"columns":{"type":"array","maxItems":200,"items":{"$ref":"component:TableColumn"}},"indexes":{"type":"array","maxItems":100,"items":{"$ref":"component:TableIndex"}}},"additionalProperties":false};
+const schema171 = {"type":"object","required":["name","type","nullable","defaultValue","primaryKey"],"properties":{"name":{"type":"string"},"type":{"type":"string","enum":["integer","number","text"]},"nullable":{"type":"boolean"},"defaultValue":{"type":"string","nullable":true},"primaryKey":{"type":"boolean"}},"additionalProperties":false};
+const schema172 = {"type":"object","required":["name","unique","columns"],"properties":{"name":{"type":"string"},"unique":{"type":"boolean"},"columns":{"type":"array","maxItems":100,"items":{"type":"string"}}},"additionalProperties":false};
+
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.table === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},message:"must have required property '"+"table"+"'",schema:schema170.required,parentSchema:schema170,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.columns === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema170.required,parentSchema:schema170,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.indexes === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "indexes"},message:"must have required property '"+"indexes"+"'",schema:schema170.required,parentSchema:schema170,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "table") || (key0 === "columns")) || (key0 === "indexes"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema170,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.table !== undefined){
+let data0 = data.table;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.properties.table.type,parentSchema:schema170.properties.table,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.columns !== undefined){
+let data1 = data.columns;
+if(Array.isArray(data1)){
+if(data1.length > 200){
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema170.properties.columns,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.name === undefined){
+const err6 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema171.required,parentSchema:schema171,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.type === undefined){
+const err7 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema171.required,parentSchema:schema171,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.nullable === undefined){
+const err8 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "nullable"},message:"must have required property '"+"nullable"+"'",schema:schema171.required,parentSchema:schema171,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.defaultValue === undefined){
+const err9 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "defaultValue"},message:"must have required property '"+"defaultValue"+"'",schema:schema171.required,parentSchema:schema171,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.primaryKey === undefined){
+const err10 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "primaryKey"},message:"must have required property '"+"primaryKey"+"'",schema:schema171.required,parentSchema:schema171,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(((((key1 === "name") || (key1 === "type")) || (key1 === "nullable")) || (key1 === "defaultValue")) || (key1 === "primaryKey"))){
+const err11 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema171,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.name !== undefined){
+let data3 = data2.name;
+if(typeof data3 !== "string"){
+const err12 = {instancePath:instancePath+"/columns/" + i0+"/name",schemaPath:"component:TableColumn/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.name.type,parentSchema:schema171.properties.name,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data2.type !== undefined){
+let data4 = data2.type;
+if(typeof data4 !== "string"){
+const err13 = {instancePath:instancePath+"/columns/" + i0+"/type",schemaPath:"component:TableColumn/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.type.type,parentSchema:schema171.properties.type,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(((data4 === "integer") || (data4 === "number")) || (data4 === "text"))){
+const err14 = {instancePath:instancePath+"/columns/" + i0+"/type",schemaPath:"component:TableColumn/properties/type/enum",keyword:"enum",params:{allowedValues: schema171.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema171.properties.type.enum,parentSchema:schema171.properties.type,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data2.nullable !== undefined){
+let data5 = data2.nullable;
+if(typeof data5 !== "boolean"){
+const err15 = {instancePath:instancePath+"/columns/" + i0+"/nullable",schemaPath:"component:TableColumn/properties/nullable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema171.properties.nullable.type,parentSchema:schema171.properties.nullable,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data2.defaultValue !== undefined){
+let data6 = data2.defaultValue;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err16 = {instancePath:instancePath+"/columns/" + i0+"/defaultValue",schemaPath:"component:TableColumn/properties/defaultValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.defaultValue.type,parentSchema:schema171.properties.defaultValue,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data2.primaryKey !== undefined){
+let data7 = data2.primaryKey;
+if(typeof data7 !== "boolean"){
+const err17 = {instancePath:instancePath+"/columns/" + i0+"/primaryKey",schemaPath:"component:TableColumn/properties/primaryKey/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema171.properties.primaryKey.type,parentSchema:schema171.properties.primaryKey,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema171.type,parentSchema:schema171,data:data2};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema170.properties.columns.type,parentSchema:schema170.properties.columns,data:data1};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.indexes !== undefined){
+let data8 = data.indexes;
+if(Array.isArray(data8)){
+if(data8.length > 100){
+const err20 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema170.properties.indexes,data:data8};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.name === undefined){
+const err21 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema172.required,parentSchema:schema172,data:data9};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data9.unique === undefined){
+const err22 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/required",keyword:"required",params:{missingProperty: "unique"},message:"must have required property '"+"unique"+"'",schema:schema172.required,parentSchema:schema172,data:data9};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data9.columns === undefined){
+const err23 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema172.required,parentSchema:schema172,data:data9};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+for(const key2 in data9){
+if(!(((key2 === "name") || (key2 === "unique")) || (key2 === "columns"))){
+const err24 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema172,data:data9};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data9.name !== undefined){
+let data10 = data9.name;
+if(typeof data10 !== "string"){
+const err25 = {instancePath:instancePath+"/indexes/" + i1+"/name",schemaPath:"component:TableIndex/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.properties.name.type,parentSchema:schema172.properties.name,data:data10};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data9.unique !== undefined){
+let data11 = data9.unique;
+if(typeof data11 !== "boolean"){
+const err26 = {instancePath:instancePath+"/indexes/" + i1+"/unique",schemaPath:"component:TableIndex/properties/unique/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema172.properties.unique.type,parentSchema:schema172.properties.unique,data:data11};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data9.columns !== undefined){
+let data12 = data9.columns;
+if(Array.isArray(data12)){
+if(data12.length > 100){
+const err27 = {instancePath:instancePath+"/indexes/" + i1+"/columns",schemaPath:"component:TableIndex/properties/columns/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema172.properties.columns,data:data12};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+const len2 = data12.length;
+for(let i2=0; i2<len2; i2++){
+let data13 = data12[i2];
+if(typeof data13 !== "string"){
+const err28 = {instancePath:instancePath+"/indexes/" + i1+"/columns/" + i2,schemaPath:"component:TableIndex/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.properties.columns.items.type,parentSchema:schema172.properties.columns.items,data:data13};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/indexes/" + i1+"/columns",schemaPath:"component:TableIndex/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema172.properties.columns.type,parentSchema:schema172.properties.columns,data:data12};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema172.type,parentSchema:schema172,data:data9};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema170.properties.indexes.type,parentSchema:schema170.properties.indexes,data:data8};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema170.type,parentSchema:schema170,data};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+validate216.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.schema === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'",schema:schema169.required,parentSchema:schema169,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "schema")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema169,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.schema !== undefined){
+if(!(validate216(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema169.type,parentSchema:schema169,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate215.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate215(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+errors = vErrors.length;
+}
+validate214.errors = vErrors;
+return errors === 0;
+}
+
+export const getTableSchema400 = validate219;
+const schema173 = {"$ref":"component:ApiError"};
+
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate219.errors = vErrors;
+return errors === 0;
+}
+
+export const getTableSchema404 = validate221;
+const schema174 = {"$ref":"component:ApiError"};
+
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate221.errors = vErrors;
+return errors === 0;
+}
+
+export const getTableSchema429 = validate223;
+const schema175 = {"$ref":"component:ApiError"};
+
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate223.errors = vErrors;
+return errors === 0;
+}
+
+export const listTableRows200 = validate225;
+const schema176 = {"$ref":"component:TableRows"};
+const schema177 = {"type":"object","required":["table","columns","rows","count","total","limit","offset","sortBy","sortDir"],"properties":{"table":{"type":"string"},"columns":{"type":"array","maxItems":200,"items":{"type":"string"}},"rows":{"type":"array","maxItems":300,"items":{"$ref":"component:TableRow"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"maximum":300},"offset":{"type":"integer","minimum":0,"maximum":2147483647},"sortBy":{"type":"string"},"sortDir":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false};
+const schema178 = {"type":"object","additionalProperties":true};
+
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.table === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},message:"must have required property '"+"table"+"'",schema:schema177.required,parentSchema:schema177,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.columns === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema177.required,parentSchema:schema177,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.rows === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema177.required,parentSchema:schema177,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.count === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema177.required,parentSchema:schema177,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.total === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema177.required,parentSchema:schema177,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.limit === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema177.required,parentSchema:schema177,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.offset === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema177.required,parentSchema:schema177,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.sortBy === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sortBy"},message:"must have required property '"+"sortBy"+"'",schema:schema177.required,parentSchema:schema177,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.sortDir === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sortDir"},message:"must have required property '"+"sortDir"+"'",schema:schema177.required,parentSchema:schema177,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema177.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema177,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.table !== undefined){
+let data0 = data.table;
+if(typeof data0 !== "string"){
+const err10 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.table.type,parentSchema:schema177.properties.table,data:data0};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.columns !== undefined){
+let data1 = data.columns;
+if(Array.isArray(data1)){
+if(data1.length > 200){
+const err11 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema177.properties.columns,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+const err12 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.columns.items.type,parentSchema:schema177.properties.columns.items,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema177.properties.columns.type,parentSchema:schema177.properties.columns,data:data1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.rows !== undefined){
+let data3 = data.rows;
+if(Array.isArray(data3)){
+if(data3.length > 300){
+const err14 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items",schema:300,parentSchema:schema177.properties.rows,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+}
+else {
+const err15 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"component:TableRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema178.type,parentSchema:schema178,data:data4};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema177.properties.rows.type,parentSchema:schema177.properties.rows,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data5 = data.count;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err17 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema177.properties.count.type,parentSchema:schema177.properties.count,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema177.properties.count,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.total !== undefined){
+let data6 = data.total;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err19 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema177.properties.total.type,parentSchema:schema177.properties.total,data:data6};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema177.properties.total,data:data6};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data7 = data.limit;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err21 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema177.properties.limit.type,parentSchema:schema177.properties.limit,data:data7};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 > 300 || isNaN(data7)){
+const err22 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema177.properties.limit,data:data7};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema177.properties.limit,data:data7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.offset !== undefined){
+let data8 = data.offset;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err24 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema177.properties.offset.type,parentSchema:schema177.properties.offset,data:data8};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 > 2147483647 || isNaN(data8)){
+const err25 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema177.properties.offset,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema177.properties.offset,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data.sortBy !== undefined){
+let data9 = data.sortBy;
+if(typeof data9 !== "string"){
+const err27 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.sortBy.type,parentSchema:schema177.properties.sortBy,data:data9};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.sortDir !== undefined){
+let data10 = data.sortDir;
+if(typeof data10 !== "string"){
+const err28 = {instancePath:instancePath+"/sortDir",schemaPath:"#/properties/sortDir/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.sortDir.type,parentSchema:schema177.properties.sortDir,data:data10};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!((data10 === "asc") || (data10 === "desc"))){
+const err29 = {instancePath:instancePath+"/sortDir",schemaPath:"#/properties/sortDir/enum",keyword:"enum",params:{allowedValues: schema177.properties.sortDir.enum},message:"must be equal to one of the allowed values",schema:schema177.properties.sortDir.enum,parentSchema:schema177.properties.sortDir,data:data10};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema177.type,parentSchema:schema177,data};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate226.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate226(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+errors = vErrors.length;
+}
+validate225.errors = vErrors;
+return errors === 0;
+}
+
+export const listTableRows400 = validate228;
+const schema179 = {"$ref":"component:ApiError"};
+
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate228.errors = vErrors;
+return errors === 0;
+}
+
+export const listTableRows404 = validate230;
+const schema180 = {"$ref":"component:ApiError"};
+
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate230.errors = vErrors;
+return errors === 0;
+}
+
+export const listTableRows429 = validate232;
+const schema181 = {"$ref":"component:ApiError"};
+
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate232.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRun200 = validate234;
+const schema182 = {"$ref":"component:TrackerRunAnswer"};
+const schema183 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:TrackerRunReport"}},"additionalProperties":false};
+const schema184 = {"type":"object","required":["runId","projectKey","acceptedChecks","changedChecks","rejected","rejectedCount","duplicate","receivedAt"],"properties":{"runId":{"type":"integer","minimum":1},"projectKey":{"type":"string"},"acceptedChecks":{"type":"integer","minimum":0},"changedChecks":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":2000,"items":{"$ref":"component:RejectedRow"}},"rejectedCount":{"type":"integer","minimum":0},"duplicate":{"type":"boolean"},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema185 = {"type":"object","required":["index","reason","message"],"properties":{"index":{"type":"integer","minimum":0},"reason":{"type":"string","enum":["invalid_row","missing_field","invalid_field","invalid_timestamp","reserved_type","too_large"]},"message":{"type":"string"}},"additionalProperties":false};
+
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.runId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runId"},message:"must have required property '"+"runId"+"'",schema:schema184.required,parentSchema:schema184,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.projectKey === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema184.required,parentSchema:schema184,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.acceptedChecks === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "acceptedChecks"},message:"must have required property '"+"acceptedChecks"+"'",schema:schema184.required,parentSchema:schema184,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.changedChecks === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedChecks"},message:"must have required property '"+"changedChecks"+"'",schema:schema184.required,parentSchema:schema184,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.rejected === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema184.required,parentSchema:schema184,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.rejectedCount === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema184.required,parentSchema:schema184,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.duplicate === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "duplicate"},message:"must have required property '"+"duplicate"+"'",schema:schema184.required,parentSchema:schema184,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.receivedAt === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema184.required,parentSchema:schema184,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "runId") || (key0 === "projectKey")) || (key0 === "acceptedChecks")) || (key0 === "changedChecks")) || (key0 === "rejected")) || (key0 === "rejectedCount")) || (key0 === "duplicate")) || (key0 === "receivedAt"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema184,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.runId !== undefined){
+let data0 = data.runId;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err9 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema184.properties.runId.type,parentSchema:schema184.properties.runId,data:data0};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+const err10 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema184.properties.runId,data:data0};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.projectKey !== undefined){
+let data1 = data.projectKey;
+if(typeof data1 !== "string"){
+const err11 = {instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.projectKey.type,parentSchema:schema184.properties.projectKey,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.acceptedChecks !== undefined){
+let data2 = data.acceptedChecks;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err12 = {instancePath:instancePath+"/acceptedChecks",schemaPath:"#/properties/acceptedChecks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema184.properties.acceptedChecks.type,parentSchema:schema184.properties.acceptedChecks,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+const err13 = {instancePath:instancePath+"/acceptedChecks",schemaPath:"#/properties/acceptedChecks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema184.properties.acceptedChecks,data:data2};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.changedChecks !== undefined){
+let data3 = data.changedChecks;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err14 = {instancePath:instancePath+"/changedChecks",schemaPath:"#/properties/changedChecks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema184.properties.changedChecks.type,parentSchema:schema184.properties.changedChecks,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err15 = {instancePath:instancePath+"/changedChecks",schemaPath:"#/properties/changedChecks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema184.properties.changedChecks,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.rejected !== undefined){
+let data4 = data.rejected;
+if(Array.isArray(data4)){
+if(data4.length > 2000){
+const err16 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema184.properties.rejected,data:data4};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.index === undefined){
+const err17 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema185.required,parentSchema:schema185,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data5.reason === undefined){
+const err18 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema185.required,parentSchema:schema185,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data5.message === undefined){
+const err19 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema185.required,parentSchema:schema185,data:data5};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!(((key1 === "index") || (key1 === "reason")) || (key1 === "message"))){
+const err20 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema185,data:data5};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data5.index !== undefined){
+let data6 = data5.index;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err21 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema185.properties.index.type,parentSchema:schema185.properties.index,data:data6};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema185.properties.index,data:data6};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data5.reason !== undefined){
+let data7 = data5.reason;
+if(typeof data7 !== "string"){
+const err23 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.reason.type,parentSchema:schema185.properties.reason,data:data7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!((((((data7 === "invalid_row") || (data7 === "missing_field")) || (data7 === "invalid_field")) || (data7 === "invalid_timestamp")) || (data7 === "reserved_type")) || (data7 === "too_large"))){
+const err24 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema185.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema185.properties.reason.enum,parentSchema:schema185.properties.reason,data:data7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data5.message !== undefined){
+let data8 = data5.message;
+if(typeof data8 !== "string"){
+const err25 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.message.type,parentSchema:schema185.properties.message,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema185.type,parentSchema:schema185,data:data5};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema184.properties.rejected.type,parentSchema:schema184.properties.rejected,data:data4};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.rejectedCount !== undefined){
+let data9 = data.rejectedCount;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err28 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema184.properties.rejectedCount.type,parentSchema:schema184.properties.rejectedCount,data:data9};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err29 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema184.properties.rejectedCount,data:data9};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(data.duplicate !== undefined){
+let data10 = data.duplicate;
+if(typeof data10 !== "boolean"){
+const err30 = {instancePath:instancePath+"/duplicate",schemaPath:"#/properties/duplicate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema184.properties.duplicate.type,parentSchema:schema184.properties.duplicate,data:data10};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.receivedAt !== undefined){
+let data11 = data.receivedAt;
+if(typeof data11 === "string"){
+if(!(formats0.test(data11))){
+const err31 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema184.properties.receivedAt,data:data11};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.receivedAt.type,parentSchema:schema184.properties.receivedAt,data:data11};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema184.type,parentSchema:schema184,data};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate236.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema141.required,parentSchema:schema141,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema183.required,parentSchema:schema183,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ingest === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema183.required,parentSchema:schema183,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "ok") || (key0 === "ingest"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema183,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema183.properties.ok.type,parentSchema:schema183.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === true)){
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema183.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema183.properties.ok.enum,parentSchema:schema183.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.ingest !== undefined){
+if(!(validate236(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.type,parentSchema:schema183,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate235.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+errors = vErrors.length;
+}
+validate234.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRun400 = validate239;
+const schema186 = {"$ref":"component:ApiError"};
+
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate239.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRun401 = validate241;
+const schema187 = {"$ref":"component:ApiError"};
+
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate241.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRun413 = validate243;
+const schema188 = {"$ref":"component:ApiError"};
+
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate243.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRun415 = validate245;
+const schema189 = {"$ref":"component:ApiError"};
+
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate245.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRun429 = validate247;
+const schema190 = {"$ref":"component:ApiError"};
+
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate247.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRuns200 = validate249;
+const schema191 = {"$ref":"component:TrackerRunAnswer"};
+
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+errors = vErrors.length;
+}
+validate249.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRuns400 = validate251;
+const schema192 = {"$ref":"component:ApiError"};
+
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate251.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRuns401 = validate253;
+const schema193 = {"$ref":"component:ApiError"};
+
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate253.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRuns413 = validate255;
+const schema194 = {"$ref":"component:ApiError"};
+
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate255.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRuns415 = validate257;
+const schema195 = {"$ref":"component:ApiError"};
+
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate257.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTrackerRuns429 = validate259;
+const schema196 = {"$ref":"component:ApiError"};
+
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate259.errors = vErrors;
+return errors === 0;
+}
+
+export const registerInstance200 = validate261;
+const schema197 = {"$ref":"component:InstanceAnswer"};
+const schema198 = {"type":"object","required":["ok","instance","created"],"properties":{"ok":{"type":"boolean","enum":[true]},"instance":{"$ref":"component:Instance"},"created":{"type":"boolean"}},"additionalProperties":false};
+
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema198.required,parentSchema:schema198,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11990,7 +18273,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.instance === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instance"},message:"must have required property '"+"instance"+"'",schema:schema141.required,parentSchema:schema141,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instance"},message:"must have required property '"+"instance"+"'",schema:schema198.required,parentSchema:schema198,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12000,7 +18283,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.created === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created"},message:"must have required property '"+"created"+"'",schema:schema141.required,parentSchema:schema141,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created"},message:"must have required property '"+"created"+"'",schema:schema198.required,parentSchema:schema198,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12011,7 +18294,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "ok") || (key0 === "instance")) || (key0 === "created"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema141,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema198,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12024,7 +18307,7 @@ errors++;
 if(data.ok !== undefined){
 let data0 = data.ok;
 if(typeof data0 !== "boolean"){
-const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema141.properties.ok.type,parentSchema:schema141.properties.ok,data:data0};
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema198.properties.ok.type,parentSchema:schema198.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12034,7 +18317,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === true)){
-const err5 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema141.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema141.properties.ok.enum,parentSchema:schema141.properties.ok,data:data0};
+const err5 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema198.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema198.properties.ok.enum,parentSchema:schema198.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12350,7 +18633,7 @@ errors++;
 if(data.created !== undefined){
 let data12 = data.created;
 if(typeof data12 !== "boolean"){
-const err32 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema141.properties.created.type,parentSchema:schema141.properties.created,data:data12};
+const err32 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema198.properties.created.type,parentSchema:schema198.properties.created,data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -12362,7 +18645,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema141.type,parentSchema:schema141,data};
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema198.type,parentSchema:schema198,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -12371,4337 +18654,24 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-validate196.errors = vErrors;
-return errors === 0;
-}
-
-export const registerInstance400 = validate199;
-const schema143 = {"$ref":"component:ApiError"};
-
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate199.errors = vErrors;
-return errors === 0;
-}
-
-export const registerInstance401 = validate201;
-const schema144 = {"$ref":"component:ApiError"};
-
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate201.errors = vErrors;
-return errors === 0;
-}
-
-export const registerInstance413 = validate203;
-const schema145 = {"$ref":"component:ApiError"};
-
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate203.errors = vErrors;
-return errors === 0;
-}
-
-export const registerInstance415 = validate205;
-const schema146 = {"$ref":"component:ApiError"};
-
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate205.errors = vErrors;
-return errors === 0;
-}
-
-export const registerInstance429 = validate207;
-const schema147 = {"$ref":"component:ApiError"};
-
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate207.errors = vErrors;
-return errors === 0;
-}
-
-export const sendHeartbeat200 = validate209;
-const schema148 = {"$ref":"component:InstanceAnswer"};
-
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-validate209.errors = vErrors;
-return errors === 0;
-}
-
-export const sendHeartbeat400 = validate211;
-const schema149 = {"$ref":"component:ApiError"};
-
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate211.errors = vErrors;
-return errors === 0;
-}
-
-export const sendHeartbeat401 = validate213;
-const schema150 = {"$ref":"component:ApiError"};
-
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate213.errors = vErrors;
-return errors === 0;
-}
-
-export const sendHeartbeat413 = validate215;
-const schema151 = {"$ref":"component:ApiError"};
-
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate215.errors = vErrors;
-return errors === 0;
-}
-
-export const sendHeartbeat415 = validate217;
-const schema152 = {"$ref":"component:ApiError"};
-
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate217.errors = vErrors;
-return errors === 0;
-}
-
-export const sendHeartbeat429 = validate219;
-const schema153 = {"$ref":"component:ApiError"};
-
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate219.errors = vErrors;
-return errors === 0;
-}
-
-export const getClub200 = validate221;
-const schema154 = {"$ref":"component:ClubAnswer"};
-const schema155 = {"type":"object","required":["club","summary"],"properties":{"club":{"$ref":"component:Club"},"summary":{"$ref":"component:Club"}},"additionalProperties":false};
-const schema156 = {"type":"object","required":["clubId","name","clubName","campaignCount","mapCount","memberCount","uploadCount","createdAt","firstSeenAt","lastSyncedAt"],"properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"clubName":{"type":"string","nullable":true},"campaignCount":{"type":"integer","minimum":0},"mapCount":{"type":"integer","minimum":0},"memberCount":{"type":"integer","minimum":0},"uploadCount":{"type":"integer","minimum":0},"createdAt":{"type":"string","format":"date-time","nullable":true},"firstSeenAt":{"type":"string","format":"date-time"},"lastSyncedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
-
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.club === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "club"},message:"must have required property '"+"club"+"'",schema:schema155.required,parentSchema:schema155,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.summary === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'",schema:schema155.required,parentSchema:schema155,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "club") || (key0 === "summary"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema155,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.club !== undefined){
-let data0 = data.club;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.clubId === undefined){
-const err3 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema156.required,parentSchema:schema156,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0.name === undefined){
-const err4 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema156.required,parentSchema:schema156,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data0.clubName === undefined){
-const err5 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema156.required,parentSchema:schema156,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data0.campaignCount === undefined){
-const err6 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "campaignCount"},message:"must have required property '"+"campaignCount"+"'",schema:schema156.required,parentSchema:schema156,data:data0};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data0.mapCount === undefined){
-const err7 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema156.required,parentSchema:schema156,data:data0};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data0.memberCount === undefined){
-const err8 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "memberCount"},message:"must have required property '"+"memberCount"+"'",schema:schema156.required,parentSchema:schema156,data:data0};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data0.uploadCount === undefined){
-const err9 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "uploadCount"},message:"must have required property '"+"uploadCount"+"'",schema:schema156.required,parentSchema:schema156,data:data0};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data0.createdAt === undefined){
-const err10 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema156.required,parentSchema:schema156,data:data0};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data0.firstSeenAt === undefined){
-const err11 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "firstSeenAt"},message:"must have required property '"+"firstSeenAt"+"'",schema:schema156.required,parentSchema:schema156,data:data0};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data0.lastSyncedAt === undefined){
-const err12 = {instancePath:instancePath+"/club",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema156.required,parentSchema:schema156,data:data0};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-for(const key1 in data0){
-if(!(func2.call(schema156.properties, key1))){
-const err13 = {instancePath:instancePath+"/club",schemaPath:"component:Club/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema156,data:data0};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data0.clubId !== undefined){
-let data1 = data0.clubId;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err14 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema156.properties.clubId.type,parentSchema:schema156.properties.clubId,data:data1};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(typeof data1 == "number"){
-if(data1 > 2147483647 || isNaN(data1)){
-const err15 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema156.properties.clubId,data:data1};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err16 = {instancePath:instancePath+"/club/clubId",schemaPath:"component:Club/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema156.properties.clubId,data:data1};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-if(data0.name !== undefined){
-let data2 = data0.name;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err17 = {instancePath:instancePath+"/club/name",schemaPath:"component:Club/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.properties.name.type,parentSchema:schema156.properties.name,data:data2};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data0.clubName !== undefined){
-let data3 = data0.clubName;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err18 = {instancePath:instancePath+"/club/clubName",schemaPath:"component:Club/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.properties.clubName.type,parentSchema:schema156.properties.clubName,data:data3};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data0.campaignCount !== undefined){
-let data4 = data0.campaignCount;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err19 = {instancePath:instancePath+"/club/campaignCount",schemaPath:"component:Club/properties/campaignCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema156.properties.campaignCount.type,parentSchema:schema156.properties.campaignCount,data:data4};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(typeof data4 == "number"){
-if(data4 < 0 || isNaN(data4)){
-const err20 = {instancePath:instancePath+"/club/campaignCount",schemaPath:"component:Club/properties/campaignCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema156.properties.campaignCount,data:data4};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-if(data0.mapCount !== undefined){
-let data5 = data0.mapCount;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err21 = {instancePath:instancePath+"/club/mapCount",schemaPath:"component:Club/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema156.properties.mapCount.type,parentSchema:schema156.properties.mapCount,data:data5};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-const err22 = {instancePath:instancePath+"/club/mapCount",schemaPath:"component:Club/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema156.properties.mapCount,data:data5};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-if(data0.memberCount !== undefined){
-let data6 = data0.memberCount;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err23 = {instancePath:instancePath+"/club/memberCount",schemaPath:"component:Club/properties/memberCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema156.properties.memberCount.type,parentSchema:schema156.properties.memberCount,data:data6};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(typeof data6 == "number"){
-if(data6 < 0 || isNaN(data6)){
-const err24 = {instancePath:instancePath+"/club/memberCount",schemaPath:"component:Club/properties/memberCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema156.properties.memberCount,data:data6};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-if(data0.uploadCount !== undefined){
-let data7 = data0.uploadCount;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err25 = {instancePath:instancePath+"/club/uploadCount",schemaPath:"component:Club/properties/uploadCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema156.properties.uploadCount.type,parentSchema:schema156.properties.uploadCount,data:data7};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(typeof data7 == "number"){
-if(data7 < 0 || isNaN(data7)){
-const err26 = {instancePath:instancePath+"/club/uploadCount",schemaPath:"component:Club/properties/uploadCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema156.properties.uploadCount,data:data7};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-if(data0.createdAt !== undefined){
-let data8 = data0.createdAt;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/club/createdAt",schemaPath:"component:Club/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.properties.createdAt.type,parentSchema:schema156.properties.createdAt,data:data8};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(typeof data8 === "string"){
-if(!(formats0.test(data8))){
-const err28 = {instancePath:instancePath+"/club/createdAt",schemaPath:"component:Club/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema156.properties.createdAt,data:data8};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-if(data0.firstSeenAt !== undefined){
-let data9 = data0.firstSeenAt;
-if(typeof data9 === "string"){
-if(!(formats0.test(data9))){
-const err29 = {instancePath:instancePath+"/club/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema156.properties.firstSeenAt,data:data9};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/club/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.properties.firstSeenAt.type,parentSchema:schema156.properties.firstSeenAt,data:data9};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data0.lastSyncedAt !== undefined){
-let data10 = data0.lastSyncedAt;
-if(typeof data10 === "string"){
-if(!(formats0.test(data10))){
-const err31 = {instancePath:instancePath+"/club/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema156.properties.lastSyncedAt,data:data10};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/club/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.properties.lastSyncedAt.type,parentSchema:schema156.properties.lastSyncedAt,data:data10};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/club",schemaPath:"component:Club/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema156.type,parentSchema:schema156,data:data0};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data.summary !== undefined){
-let data11 = data.summary;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.clubId === undefined){
-const err34 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema156.required,parentSchema:schema156,data:data11};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(data11.name === undefined){
-const err35 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema156.required,parentSchema:schema156,data:data11};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(data11.clubName === undefined){
-const err36 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema156.required,parentSchema:schema156,data:data11};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(data11.campaignCount === undefined){
-const err37 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "campaignCount"},message:"must have required property '"+"campaignCount"+"'",schema:schema156.required,parentSchema:schema156,data:data11};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(data11.mapCount === undefined){
-const err38 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema156.required,parentSchema:schema156,data:data11};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(data11.memberCount === undefined){
-const err39 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "memberCount"},message:"must have required property '"+"memberCount"+"'",schema:schema156.required,parentSchema:schema156,data:data11};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(data11.uploadCount === undefined){
-const err40 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "uploadCount"},message:"must have required property '"+"uploadCount"+"'",schema:schema156.required,parentSchema:schema156,data:data11};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(data11.createdAt === undefined){
-const err41 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema156.required,parentSchema:schema156,data:data11};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if(data11.firstSeenAt === undefined){
-const err42 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "firstSeenAt"},message:"must have required property '"+"firstSeenAt"+"'",schema:schema156.required,parentSchema:schema156,data:data11};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if(data11.lastSyncedAt === undefined){
-const err43 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema156.required,parentSchema:schema156,data:data11};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-for(const key2 in data11){
-if(!(func2.call(schema156.properties, key2))){
-const err44 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema156,data:data11};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-if(data11.clubId !== undefined){
-let data12 = data11.clubId;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err45 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema156.properties.clubId.type,parentSchema:schema156.properties.clubId,data:data12};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if(typeof data12 == "number"){
-if(data12 > 2147483647 || isNaN(data12)){
-const err46 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema156.properties.clubId,data:data12};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(data12 < 1 || isNaN(data12)){
-const err47 = {instancePath:instancePath+"/summary/clubId",schemaPath:"component:Club/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema156.properties.clubId,data:data12};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-}
-if(data11.name !== undefined){
-let data13 = data11.name;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err48 = {instancePath:instancePath+"/summary/name",schemaPath:"component:Club/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.properties.name.type,parentSchema:schema156.properties.name,data:data13};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data11.clubName !== undefined){
-let data14 = data11.clubName;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err49 = {instancePath:instancePath+"/summary/clubName",schemaPath:"component:Club/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.properties.clubName.type,parentSchema:schema156.properties.clubName,data:data14};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-if(data11.campaignCount !== undefined){
-let data15 = data11.campaignCount;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err50 = {instancePath:instancePath+"/summary/campaignCount",schemaPath:"component:Club/properties/campaignCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema156.properties.campaignCount.type,parentSchema:schema156.properties.campaignCount,data:data15};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-if(typeof data15 == "number"){
-if(data15 < 0 || isNaN(data15)){
-const err51 = {instancePath:instancePath+"/summary/campaignCount",schemaPath:"component:Club/properties/campaignCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema156.properties.campaignCount,data:data15};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-}
-if(data11.mapCount !== undefined){
-let data16 = data11.mapCount;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err52 = {instancePath:instancePath+"/summary/mapCount",schemaPath:"component:Club/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema156.properties.mapCount.type,parentSchema:schema156.properties.mapCount,data:data16};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-if(typeof data16 == "number"){
-if(data16 < 0 || isNaN(data16)){
-const err53 = {instancePath:instancePath+"/summary/mapCount",schemaPath:"component:Club/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema156.properties.mapCount,data:data16};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-}
-if(data11.memberCount !== undefined){
-let data17 = data11.memberCount;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err54 = {instancePath:instancePath+"/summary/memberCount",schemaPath:"component:Club/properties/memberCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema156.properties.memberCount.type,parentSchema:schema156.properties.memberCount,data:data17};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-if(typeof data17 == "number"){
-if(data17 < 0 || isNaN(data17)){
-const err55 = {instancePath:instancePath+"/summary/memberCount",schemaPath:"component:Club/properties/memberCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema156.properties.memberCount,data:data17};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-}
-if(data11.uploadCount !== undefined){
-let data18 = data11.uploadCount;
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err56 = {instancePath:instancePath+"/summary/uploadCount",schemaPath:"component:Club/properties/uploadCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema156.properties.uploadCount.type,parentSchema:schema156.properties.uploadCount,data:data18};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-if(typeof data18 == "number"){
-if(data18 < 0 || isNaN(data18)){
-const err57 = {instancePath:instancePath+"/summary/uploadCount",schemaPath:"component:Club/properties/uploadCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema156.properties.uploadCount,data:data18};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-}
-if(data11.createdAt !== undefined){
-let data19 = data11.createdAt;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err58 = {instancePath:instancePath+"/summary/createdAt",schemaPath:"component:Club/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.properties.createdAt.type,parentSchema:schema156.properties.createdAt,data:data19};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-if(typeof data19 === "string"){
-if(!(formats0.test(data19))){
-const err59 = {instancePath:instancePath+"/summary/createdAt",schemaPath:"component:Club/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema156.properties.createdAt,data:data19};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-}
-if(data11.firstSeenAt !== undefined){
-let data20 = data11.firstSeenAt;
-if(typeof data20 === "string"){
-if(!(formats0.test(data20))){
-const err60 = {instancePath:instancePath+"/summary/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema156.properties.firstSeenAt,data:data20};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/summary/firstSeenAt",schemaPath:"component:Club/properties/firstSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.properties.firstSeenAt.type,parentSchema:schema156.properties.firstSeenAt,data:data20};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-if(data11.lastSyncedAt !== undefined){
-let data21 = data11.lastSyncedAt;
-if(typeof data21 === "string"){
-if(!(formats0.test(data21))){
-const err62 = {instancePath:instancePath+"/summary/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema156.properties.lastSyncedAt,data:data21};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/summary/lastSyncedAt",schemaPath:"component:Club/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.properties.lastSyncedAt.type,parentSchema:schema156.properties.lastSyncedAt,data:data21};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/summary",schemaPath:"component:Club/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema156.type,parentSchema:schema156,data:data11};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-}
-else {
-const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema155.type,parentSchema:schema155,data};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-validate222.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
-errors = vErrors.length;
-}
-validate221.errors = vErrors;
-return errors === 0;
-}
-
-export const getClub400 = validate224;
-const schema158 = {"$ref":"component:ApiError"};
-
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate224.errors = vErrors;
-return errors === 0;
-}
-
-export const getClub404 = validate226;
-const schema159 = {"$ref":"component:ApiError"};
-
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate226.errors = vErrors;
-return errors === 0;
-}
-
-export const getClub429 = validate228;
-const schema160 = {"$ref":"component:ApiError"};
-
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate228.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubCampaigns200 = validate230;
-const schema161 = {"$ref":"component:ClubCampaignList"};
-const schema162 = {"type":"object","required":["campaigns","count","total"],"properties":{"campaigns":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubCampaign"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0}},"additionalProperties":false};
-const schema163 = {"type":"object","required":["campaignId","name","mapCount","createdAt","publishedAt","lastSyncedAt"],"properties":{"campaignId":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"mapCount":{"type":"integer","minimum":0},"createdAt":{"type":"string","format":"date-time","nullable":true},"publishedAt":{"type":"string","format":"date-time","nullable":true},"lastSyncedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
-
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.campaigns === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaigns"},message:"must have required property '"+"campaigns"+"'",schema:schema162.required,parentSchema:schema162,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.count === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema162.required,parentSchema:schema162,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.total === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema162.required,parentSchema:schema162,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "campaigns") || (key0 === "count")) || (key0 === "total"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema162,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.campaigns !== undefined){
-let data0 = data.campaigns;
-if(Array.isArray(data0)){
-if(data0.length > 5000){
-const err4 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema162.properties.campaigns,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.campaignId === undefined){
-const err5 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "campaignId"},message:"must have required property '"+"campaignId"+"'",schema:schema163.required,parentSchema:schema163,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data1.name === undefined){
-const err6 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema163.required,parentSchema:schema163,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data1.mapCount === undefined){
-const err7 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "mapCount"},message:"must have required property '"+"mapCount"+"'",schema:schema163.required,parentSchema:schema163,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data1.createdAt === undefined){
-const err8 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema163.required,parentSchema:schema163,data:data1};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data1.publishedAt === undefined){
-const err9 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'",schema:schema163.required,parentSchema:schema163,data:data1};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data1.lastSyncedAt === undefined){
-const err10 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/required",keyword:"required",params:{missingProperty: "lastSyncedAt"},message:"must have required property '"+"lastSyncedAt"+"'",schema:schema163.required,parentSchema:schema163,data:data1};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-for(const key1 in data1){
-if(!((((((key1 === "campaignId") || (key1 === "name")) || (key1 === "mapCount")) || (key1 === "createdAt")) || (key1 === "publishedAt")) || (key1 === "lastSyncedAt"))){
-const err11 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema163,data:data1};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data1.campaignId !== undefined){
-let data2 = data1.campaignId;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err12 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema163.properties.campaignId.type,parentSchema:schema163.properties.campaignId,data:data2};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(typeof data2 == "number"){
-if(data2 > 2147483647 || isNaN(data2)){
-const err13 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema163.properties.campaignId,data:data2};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err14 = {instancePath:instancePath+"/campaigns/" + i0+"/campaignId",schemaPath:"component:ClubCampaign/properties/campaignId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema163.properties.campaignId,data:data2};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-if(data1.name !== undefined){
-let data3 = data1.name;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/campaigns/" + i0+"/name",schemaPath:"component:ClubCampaign/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema163.properties.name.type,parentSchema:schema163.properties.name,data:data3};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data1.mapCount !== undefined){
-let data4 = data1.mapCount;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err16 = {instancePath:instancePath+"/campaigns/" + i0+"/mapCount",schemaPath:"component:ClubCampaign/properties/mapCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema163.properties.mapCount.type,parentSchema:schema163.properties.mapCount,data:data4};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(typeof data4 == "number"){
-if(data4 < 0 || isNaN(data4)){
-const err17 = {instancePath:instancePath+"/campaigns/" + i0+"/mapCount",schemaPath:"component:ClubCampaign/properties/mapCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema163.properties.mapCount,data:data4};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-if(data1.createdAt !== undefined){
-let data5 = data1.createdAt;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/campaigns/" + i0+"/createdAt",schemaPath:"component:ClubCampaign/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema163.properties.createdAt.type,parentSchema:schema163.properties.createdAt,data:data5};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(typeof data5 === "string"){
-if(!(formats0.test(data5))){
-const err19 = {instancePath:instancePath+"/campaigns/" + i0+"/createdAt",schemaPath:"component:ClubCampaign/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema163.properties.createdAt,data:data5};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-if(data1.publishedAt !== undefined){
-let data6 = data1.publishedAt;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err20 = {instancePath:instancePath+"/campaigns/" + i0+"/publishedAt",schemaPath:"component:ClubCampaign/properties/publishedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema163.properties.publishedAt.type,parentSchema:schema163.properties.publishedAt,data:data6};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(typeof data6 === "string"){
-if(!(formats0.test(data6))){
-const err21 = {instancePath:instancePath+"/campaigns/" + i0+"/publishedAt",schemaPath:"component:ClubCampaign/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema163.properties.publishedAt,data:data6};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-if(data1.lastSyncedAt !== undefined){
-let data7 = data1.lastSyncedAt;
-if(typeof data7 === "string"){
-if(!(formats0.test(data7))){
-const err22 = {instancePath:instancePath+"/campaigns/" + i0+"/lastSyncedAt",schemaPath:"component:ClubCampaign/properties/lastSyncedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema163.properties.lastSyncedAt,data:data7};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/campaigns/" + i0+"/lastSyncedAt",schemaPath:"component:ClubCampaign/properties/lastSyncedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema163.properties.lastSyncedAt.type,parentSchema:schema163.properties.lastSyncedAt,data:data7};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"component:ClubCampaign/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema163.type,parentSchema:schema163,data:data1};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema162.properties.campaigns.type,parentSchema:schema162.properties.campaigns,data:data0};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-let data8 = data.count;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err26 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema162.properties.count.type,parentSchema:schema162.properties.count,data:data8};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(typeof data8 == "number"){
-if(data8 < 0 || isNaN(data8)){
-const err27 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema162.properties.count,data:data8};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-if(data.total !== undefined){
-let data9 = data.total;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err28 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema162.properties.total.type,parentSchema:schema162.properties.total,data:data9};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema162.properties.total,data:data9};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema162.type,parentSchema:schema162,data};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-validate231.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
-errors = vErrors.length;
-}
-validate230.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubCampaigns400 = validate233;
-const schema164 = {"$ref":"component:ApiError"};
-
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate233.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubCampaigns404 = validate235;
-const schema165 = {"$ref":"component:ApiError"};
-
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate235.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubCampaigns429 = validate237;
-const schema166 = {"$ref":"component:ApiError"};
-
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate237.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubMaps200 = validate239;
-const schema167 = {"$ref":"component:ClubMapList"};
-const schema168 = {"type":"object","required":["maps","count","total","limit","offset"],"properties":{"maps":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubMap"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"maximum":5000},"offset":{"type":"integer","minimum":0,"maximum":2147483647}},"additionalProperties":false};
-const schema169 = {"type":"object","required":["mapUid","name","mapName","author","authorDisplayName","thumbnailUrl","sources"],"properties":{"mapUid":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,64}$"},"name":{"type":"string","nullable":true},"mapName":{"type":"string","nullable":true},"author":{"type":"string","nullable":true},"authorDisplayName":{"type":"string","nullable":true},"thumbnailUrl":{"type":"string","nullable":true},"sources":{"type":"array","maxItems":10000,"items":{"$ref":"component:ClubMapSource"}}},"additionalProperties":false};
-const schema170 = {"type":"object","required":["type","id","name","position"],"properties":{"type":{"type":"string","enum":["campaign","upload"]},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","nullable":true},"position":{"type":"integer","nullable":true,"minimum":0}},"additionalProperties":false};
-const pattern6 = new RegExp("^[A-Za-z0-9_.-]{1,64}$", "u");
-
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mapUid === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapUid"},message:"must have required property '"+"mapUid"+"'",schema:schema169.required,parentSchema:schema169,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema169.required,parentSchema:schema169,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.mapName === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapName"},message:"must have required property '"+"mapName"+"'",schema:schema169.required,parentSchema:schema169,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.author === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'",schema:schema169.required,parentSchema:schema169,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.authorDisplayName === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authorDisplayName"},message:"must have required property '"+"authorDisplayName"+"'",schema:schema169.required,parentSchema:schema169,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.thumbnailUrl === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thumbnailUrl"},message:"must have required property '"+"thumbnailUrl"+"'",schema:schema169.required,parentSchema:schema169,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.sources === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema169.required,parentSchema:schema169,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "mapUid") || (key0 === "name")) || (key0 === "mapName")) || (key0 === "author")) || (key0 === "authorDisplayName")) || (key0 === "thumbnailUrl")) || (key0 === "sources"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema169,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.mapUid !== undefined){
-let data0 = data.mapUid;
-if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
-const err8 = {instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_.-]{1,64}$",parentSchema:schema169.properties.mapUid,data:data0};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/mapUid",schemaPath:"#/properties/mapUid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.properties.mapUid.type,parentSchema:schema169.properties.mapUid,data:data0};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.properties.name.type,parentSchema:schema169.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.mapName !== undefined){
-let data2 = data.mapName;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/mapName",schemaPath:"#/properties/mapName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.properties.mapName.type,parentSchema:schema169.properties.mapName,data:data2};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.author !== undefined){
-let data3 = data.author;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.properties.author.type,parentSchema:schema169.properties.author,data:data3};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.authorDisplayName !== undefined){
-let data4 = data.authorDisplayName;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/authorDisplayName",schemaPath:"#/properties/authorDisplayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.properties.authorDisplayName.type,parentSchema:schema169.properties.authorDisplayName,data:data4};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.thumbnailUrl !== undefined){
-let data5 = data.thumbnailUrl;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/thumbnailUrl",schemaPath:"#/properties/thumbnailUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.properties.thumbnailUrl.type,parentSchema:schema169.properties.thumbnailUrl,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.sources !== undefined){
-let data6 = data.sources;
-if(Array.isArray(data6)){
-if(data6.length > 10000){
-const err15 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema169.properties.sources,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.type === undefined){
-const err16 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema170.required,parentSchema:schema170,data:data7};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data7.id === undefined){
-const err17 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema170.required,parentSchema:schema170,data:data7};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data7.name === undefined){
-const err18 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema170.required,parentSchema:schema170,data:data7};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data7.position === undefined){
-const err19 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/required",keyword:"required",params:{missingProperty: "position"},message:"must have required property '"+"position"+"'",schema:schema170.required,parentSchema:schema170,data:data7};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-for(const key1 in data7){
-if(!((((key1 === "type") || (key1 === "id")) || (key1 === "name")) || (key1 === "position"))){
-const err20 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema170,data:data7};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data7.type !== undefined){
-let data8 = data7.type;
-if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/sources/" + i0+"/type",schemaPath:"component:ClubMapSource/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.properties.type.type,parentSchema:schema170.properties.type,data:data8};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(!((data8 === "campaign") || (data8 === "upload"))){
-const err22 = {instancePath:instancePath+"/sources/" + i0+"/type",schemaPath:"component:ClubMapSource/properties/type/enum",keyword:"enum",params:{allowedValues: schema170.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema170.properties.type.enum,parentSchema:schema170.properties.type,data:data8};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data7.id !== undefined){
-let data9 = data7.id;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err23 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema170.properties.id.type,parentSchema:schema170.properties.id,data:data9};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(typeof data9 == "number"){
-if(data9 > 2147483647 || isNaN(data9)){
-const err24 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema170.properties.id,data:data9};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data9 < 1 || isNaN(data9)){
-const err25 = {instancePath:instancePath+"/sources/" + i0+"/id",schemaPath:"component:ClubMapSource/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema170.properties.id,data:data9};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-if(data7.name !== undefined){
-let data10 = data7.name;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err26 = {instancePath:instancePath+"/sources/" + i0+"/name",schemaPath:"component:ClubMapSource/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.properties.name.type,parentSchema:schema170.properties.name,data:data10};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data7.position !== undefined){
-let data11 = data7.position;
-if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/sources/" + i0+"/position",schemaPath:"component:ClubMapSource/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema170.properties.position.type,parentSchema:schema170.properties.position,data:data11};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(typeof data11 == "number"){
-if(data11 < 0 || isNaN(data11)){
-const err28 = {instancePath:instancePath+"/sources/" + i0+"/position",schemaPath:"component:ClubMapSource/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema170.properties.position,data:data11};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"component:ClubMapSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema170.type,parentSchema:schema170,data:data7};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema169.properties.sources.type,parentSchema:schema169.properties.sources,data:data6};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema169.type,parentSchema:schema169,data};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-validate241.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.maps === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maps"},message:"must have required property '"+"maps"+"'",schema:schema168.required,parentSchema:schema168,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.count === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema168.required,parentSchema:schema168,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.total === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema168.required,parentSchema:schema168,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.limit === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema168.required,parentSchema:schema168,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.offset === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema168.required,parentSchema:schema168,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "maps") || (key0 === "count")) || (key0 === "total")) || (key0 === "limit")) || (key0 === "offset"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema168,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.maps !== undefined){
-let data0 = data.maps;
-if(Array.isArray(data0)){
-if(data0.length > 5000){
-const err6 = {instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema168.properties.maps,data:data0};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate241(data0[i0], {instancePath:instancePath+"/maps/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/maps",schemaPath:"#/properties/maps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.maps.type,parentSchema:schema168.properties.maps,data:data0};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-let data2 = data.count;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.properties.count.type,parentSchema:schema168.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(typeof data2 == "number"){
-if(data2 < 0 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-if(data.total !== undefined){
-let data3 = data.total;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err10 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.properties.total.type,parentSchema:schema168.properties.total,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(typeof data3 == "number"){
-if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.properties.total,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-if(data.limit !== undefined){
-let data4 = data.limit;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.properties.limit.type,parentSchema:schema168.properties.limit,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(typeof data4 == "number"){
-if(data4 > 5000 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema168.properties.limit,data:data4};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data4 < 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema168.properties.limit,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-if(data.offset !== undefined){
-let data5 = data.offset;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err15 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema168.properties.offset.type,parentSchema:schema168.properties.offset,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(typeof data5 == "number"){
-if(data5 > 2147483647 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema168.properties.offset,data:data5};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data5 < 0 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema168.properties.offset,data:data5};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.type,parentSchema:schema168,data};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-validate240.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate240(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
-errors = vErrors.length;
-}
-validate239.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubMaps400 = validate244;
-const schema171 = {"$ref":"component:ApiError"};
-
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate244.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubMaps404 = validate246;
-const schema172 = {"$ref":"component:ApiError"};
-
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate246.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubMaps429 = validate248;
-const schema173 = {"$ref":"component:ApiError"};
-
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate248.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubMembers200 = validate250;
-const schema174 = {"$ref":"component:ClubMemberList"};
-const schema175 = {"type":"object","required":["members","count","total","limit"],"properties":{"members":{"type":"array","maxItems":5000,"items":{"$ref":"component:ClubMember"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"maximum":5000}},"additionalProperties":false};
-const schema176 = {"type":"object","required":["accountId","displayName","role","joinedAt"],"properties":{"accountId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"displayName":{"type":"string","nullable":true},"role":{"type":"string","nullable":true},"joinedAt":{"type":"string","format":"date-time","nullable":true}},"additionalProperties":false};
-
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.members === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "members"},message:"must have required property '"+"members"+"'",schema:schema175.required,parentSchema:schema175,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.count === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema175.required,parentSchema:schema175,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.total === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema175.required,parentSchema:schema175,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.limit === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema175.required,parentSchema:schema175,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "members") || (key0 === "count")) || (key0 === "total")) || (key0 === "limit"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema175,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.members !== undefined){
-let data0 = data.members;
-if(Array.isArray(data0)){
-if(data0.length > 5000){
-const err5 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema175.properties.members,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.accountId === undefined){
-const err6 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema176.required,parentSchema:schema176,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data1.displayName === undefined){
-const err7 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema176.required,parentSchema:schema176,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data1.role === undefined){
-const err8 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema176.required,parentSchema:schema176,data:data1};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data1.joinedAt === undefined){
-const err9 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/required",keyword:"required",params:{missingProperty: "joinedAt"},message:"must have required property '"+"joinedAt"+"'",schema:schema176.required,parentSchema:schema176,data:data1};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-for(const key1 in data1){
-if(!((((key1 === "accountId") || (key1 === "displayName")) || (key1 === "role")) || (key1 === "joinedAt"))){
-const err10 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema176,data:data1};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data1.accountId !== undefined){
-let data2 = data1.accountId;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err11 = {instancePath:instancePath+"/members/" + i0+"/accountId",schemaPath:"component:ClubMember/properties/accountId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema176.properties.accountId,data:data2};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/members/" + i0+"/accountId",schemaPath:"component:ClubMember/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema176.properties.accountId.type,parentSchema:schema176.properties.accountId,data:data2};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data1.displayName !== undefined){
-let data3 = data1.displayName;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/members/" + i0+"/displayName",schemaPath:"component:ClubMember/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema176.properties.displayName.type,parentSchema:schema176.properties.displayName,data:data3};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data1.role !== undefined){
-let data4 = data1.role;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/members/" + i0+"/role",schemaPath:"component:ClubMember/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema176.properties.role.type,parentSchema:schema176.properties.role,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data1.joinedAt !== undefined){
-let data5 = data1.joinedAt;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/members/" + i0+"/joinedAt",schemaPath:"component:ClubMember/properties/joinedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema176.properties.joinedAt.type,parentSchema:schema176.properties.joinedAt,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(typeof data5 === "string"){
-if(!(formats0.test(data5))){
-const err16 = {instancePath:instancePath+"/members/" + i0+"/joinedAt",schemaPath:"component:ClubMember/properties/joinedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema176.properties.joinedAt,data:data5};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/members/" + i0,schemaPath:"component:ClubMember/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema176.type,parentSchema:schema176,data:data1};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema175.properties.members.type,parentSchema:schema175.properties.members,data:data0};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-let data6 = data.count;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err19 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema175.properties.count.type,parentSchema:schema175.properties.count,data:data6};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(typeof data6 == "number"){
-if(data6 < 0 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema175.properties.count,data:data6};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-if(data.total !== undefined){
-let data7 = data.total;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err21 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema175.properties.total.type,parentSchema:schema175.properties.total,data:data7};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(typeof data7 == "number"){
-if(data7 < 0 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema175.properties.total,data:data7};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-if(data.limit !== undefined){
-let data8 = data.limit;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err23 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema175.properties.limit.type,parentSchema:schema175.properties.limit,data:data8};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(typeof data8 == "number"){
-if(data8 > 5000 || isNaN(data8)){
-const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema175.properties.limit,data:data8};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data8 < 1 || isNaN(data8)){
-const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema175.properties.limit,data:data8};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-validate251.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-validate250.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubMembers400 = validate253;
-const schema177 = {"$ref":"component:ApiError"};
-
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate253.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubMembers404 = validate255;
-const schema178 = {"$ref":"component:ApiError"};
-
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate255.errors = vErrors;
-return errors === 0;
-}
-
-export const listClubMembers429 = validate257;
-const schema179 = {"$ref":"component:ApiError"};
-
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate257.errors = vErrors;
-return errors === 0;
-}
-
-export const getMetricsOverview200 = validate259;
-const schema180 = {"$ref":"component:MetricsAnswer"};
-const schema181 = {"type":"object","required":["generatedAt","metrics"],"properties":{"generatedAt":{"type":"string","format":"date-time"},"metrics":{"$ref":"component:Metrics"}},"additionalProperties":false};
-const schema182 = {"type":"object","required":["totalEvents","totalMaps","totalProjects","totalClubs","lastEventAt","accounts","displayNames","clubMembers","instances","onlineInstances","ingestRuns","eventsChanged","throughput24h","changeRate24hPct","freshness","nameHealth","instanceHealth","runHealth","queue","topProjects"],"properties":{"totalEvents":{"type":"integer","minimum":0},"totalMaps":{"type":"integer","minimum":0},"totalProjects":{"type":"integer","minimum":0},"totalClubs":{"type":"integer","minimum":0},"lastEventAt":{"type":"string","format":"date-time","nullable":true},"accounts":{"type":"integer","minimum":0},"displayNames":{"type":"integer","minimum":0},"clubMembers":{"type":"integer","minimum":0},"instances":{"type":"integer","minimum":0},"onlineInstances":{"type":"integer","minimum":0},"ingestRuns":{"type":"integer","minimum":0},"eventsChanged":{"type":"integer","minimum":0},"throughput24h":{"$ref":"component:Throughput"},"changeRate24hPct":{"type":"number","nullable":true,"minimum":0},"freshness":{"$ref":"component:Freshness"},"nameHealth":{"$ref":"component:NameHealth"},"instanceHealth":{"$ref":"component:InstanceHealth"},"runHealth":{"$ref":"component:RunHealth"},"queue":{"$ref":"component:QueueCounts"},"topProjects":{"type":"array","maxItems":10,"items":{"$ref":"component:TopProject"}}},"additionalProperties":false};
-const schema183 = {"type":"object","required":["checks","changes","runs","mapsChecked","events","trafficSamples"],"properties":{"checks":{"type":"integer","minimum":0},"changes":{"type":"integer","minimum":0},"runs":{"type":"integer","minimum":0},"mapsChecked":{"type":"integer","minimum":0},"events":{"type":"integer","minimum":0},"trafficSamples":{"type":"integer","minimum":0}},"additionalProperties":false};
-const schema184 = {"type":"object","required":["trackedMaps","checked6h","checked24h","checked7d","stale24h","neverChecked"],"properties":{"trackedMaps":{"type":"integer","minimum":0},"checked6h":{"type":"integer","minimum":0},"checked24h":{"type":"integer","minimum":0},"checked7d":{"type":"integer","minimum":0},"stale24h":{"type":"integer","minimum":0},"neverChecked":{"type":"integer","minimum":0}},"additionalProperties":false};
-const schema185 = {"type":"object","required":["total","observed24h","missingDisplayNames","coveragePct"],"properties":{"total":{"type":"integer","minimum":0},"observed24h":{"type":"integer","minimum":0},"missingDisplayNames":{"type":"integer","minimum":0},"coveragePct":{"type":"number","nullable":true,"minimum":0}},"additionalProperties":false};
-const schema186 = {"type":"object","required":["online","staleOrOffline"],"properties":{"online":{"type":"integer","minimum":0},"staleOrOffline":{"type":"integer","minimum":0}},"additionalProperties":false};
-const schema187 = {"type":"object","required":["avgRunDurationSeconds24h"],"properties":{"avgRunDurationSeconds24h":{"type":"number","nullable":true,"minimum":0}},"additionalProperties":false};
-const schema189 = {"type":"object","required":["projectKey","projectName","checks","changes","trackedMaps"],"properties":{"projectKey":{"type":"string"},"projectName":{"type":"string"},"checks":{"type":"integer","minimum":0},"changes":{"type":"integer","minimum":0},"trackedMaps":{"type":"integer","minimum":0}},"additionalProperties":false};
 
 function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.totalEvents === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalEvents"},message:"must have required property '"+"totalEvents"+"'",schema:schema182.required,parentSchema:schema182,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.totalMaps === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalMaps"},message:"must have required property '"+"totalMaps"+"'",schema:schema182.required,parentSchema:schema182,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.totalProjects === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalProjects"},message:"must have required property '"+"totalProjects"+"'",schema:schema182.required,parentSchema:schema182,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.totalClubs === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalClubs"},message:"must have required property '"+"totalClubs"+"'",schema:schema182.required,parentSchema:schema182,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.lastEventAt === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastEventAt"},message:"must have required property '"+"lastEventAt"+"'",schema:schema182.required,parentSchema:schema182,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.accounts === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'",schema:schema182.required,parentSchema:schema182,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.displayNames === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "displayNames"},message:"must have required property '"+"displayNames"+"'",schema:schema182.required,parentSchema:schema182,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.clubMembers === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clubMembers"},message:"must have required property '"+"clubMembers"+"'",schema:schema182.required,parentSchema:schema182,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.instances === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instances"},message:"must have required property '"+"instances"+"'",schema:schema182.required,parentSchema:schema182,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.onlineInstances === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onlineInstances"},message:"must have required property '"+"onlineInstances"+"'",schema:schema182.required,parentSchema:schema182,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.ingestRuns === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingestRuns"},message:"must have required property '"+"ingestRuns"+"'",schema:schema182.required,parentSchema:schema182,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.eventsChanged === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventsChanged"},message:"must have required property '"+"eventsChanged"+"'",schema:schema182.required,parentSchema:schema182,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.throughput24h === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "throughput24h"},message:"must have required property '"+"throughput24h"+"'",schema:schema182.required,parentSchema:schema182,data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data.changeRate24hPct === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changeRate24hPct"},message:"must have required property '"+"changeRate24hPct"+"'",schema:schema182.required,parentSchema:schema182,data};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data.freshness === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "freshness"},message:"must have required property '"+"freshness"+"'",schema:schema182.required,parentSchema:schema182,data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data.nameHealth === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nameHealth"},message:"must have required property '"+"nameHealth"+"'",schema:schema182.required,parentSchema:schema182,data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data.instanceHealth === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instanceHealth"},message:"must have required property '"+"instanceHealth"+"'",schema:schema182.required,parentSchema:schema182,data};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data.runHealth === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runHealth"},message:"must have required property '"+"runHealth"+"'",schema:schema182.required,parentSchema:schema182,data};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data.queue === undefined){
-const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "queue"},message:"must have required property '"+"queue"+"'",schema:schema182.required,parentSchema:schema182,data};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data.topProjects === undefined){
-const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "topProjects"},message:"must have required property '"+"topProjects"+"'",schema:schema182.required,parentSchema:schema182,data};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema182.properties, key0))){
-const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema182,data};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.totalEvents !== undefined){
-let data0 = data.totalEvents;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err21 = {instancePath:instancePath+"/totalEvents",schemaPath:"#/properties/totalEvents/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema182.properties.totalEvents.type,parentSchema:schema182.properties.totalEvents,data:data0};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 < 0 || isNaN(data0)){
-const err22 = {instancePath:instancePath+"/totalEvents",schemaPath:"#/properties/totalEvents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema182.properties.totalEvents,data:data0};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-if(data.totalMaps !== undefined){
-let data1 = data.totalMaps;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err23 = {instancePath:instancePath+"/totalMaps",schemaPath:"#/properties/totalMaps/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema182.properties.totalMaps.type,parentSchema:schema182.properties.totalMaps,data:data1};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(typeof data1 == "number"){
-if(data1 < 0 || isNaN(data1)){
-const err24 = {instancePath:instancePath+"/totalMaps",schemaPath:"#/properties/totalMaps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema182.properties.totalMaps,data:data1};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-if(data.totalProjects !== undefined){
-let data2 = data.totalProjects;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err25 = {instancePath:instancePath+"/totalProjects",schemaPath:"#/properties/totalProjects/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema182.properties.totalProjects.type,parentSchema:schema182.properties.totalProjects,data:data2};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(typeof data2 == "number"){
-if(data2 < 0 || isNaN(data2)){
-const err26 = {instancePath:instancePath+"/totalProjects",schemaPath:"#/properties/totalProjects/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema182.properties.totalProjects,data:data2};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-if(data.totalClubs !== undefined){
-let data3 = data.totalClubs;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err27 = {instancePath:instancePath+"/totalClubs",schemaPath:"#/properties/totalClubs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema182.properties.totalClubs.type,parentSchema:schema182.properties.totalClubs,data:data3};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(typeof data3 == "number"){
-if(data3 < 0 || isNaN(data3)){
-const err28 = {instancePath:instancePath+"/totalClubs",schemaPath:"#/properties/totalClubs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema182.properties.totalClubs,data:data3};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-if(data.lastEventAt !== undefined){
-let data4 = data.lastEventAt;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err29 = {instancePath:instancePath+"/lastEventAt",schemaPath:"#/properties/lastEventAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.lastEventAt.type,parentSchema:schema182.properties.lastEventAt,data:data4};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(typeof data4 === "string"){
-if(!(formats0.test(data4))){
-const err30 = {instancePath:instancePath+"/lastEventAt",schemaPath:"#/properties/lastEventAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema182.properties.lastEventAt,data:data4};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-if(data.accounts !== undefined){
-let data5 = data.accounts;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err31 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema182.properties.accounts.type,parentSchema:schema182.properties.accounts,data:data5};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-const err32 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema182.properties.accounts,data:data5};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-if(data.displayNames !== undefined){
-let data6 = data.displayNames;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err33 = {instancePath:instancePath+"/displayNames",schemaPath:"#/properties/displayNames/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema182.properties.displayNames.type,parentSchema:schema182.properties.displayNames,data:data6};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(typeof data6 == "number"){
-if(data6 < 0 || isNaN(data6)){
-const err34 = {instancePath:instancePath+"/displayNames",schemaPath:"#/properties/displayNames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema182.properties.displayNames,data:data6};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-if(data.clubMembers !== undefined){
-let data7 = data.clubMembers;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err35 = {instancePath:instancePath+"/clubMembers",schemaPath:"#/properties/clubMembers/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema182.properties.clubMembers.type,parentSchema:schema182.properties.clubMembers,data:data7};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(typeof data7 == "number"){
-if(data7 < 0 || isNaN(data7)){
-const err36 = {instancePath:instancePath+"/clubMembers",schemaPath:"#/properties/clubMembers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema182.properties.clubMembers,data:data7};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-}
-if(data.instances !== undefined){
-let data8 = data.instances;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err37 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema182.properties.instances.type,parentSchema:schema182.properties.instances,data:data8};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(typeof data8 == "number"){
-if(data8 < 0 || isNaN(data8)){
-const err38 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema182.properties.instances,data:data8};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-}
-if(data.onlineInstances !== undefined){
-let data9 = data.onlineInstances;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err39 = {instancePath:instancePath+"/onlineInstances",schemaPath:"#/properties/onlineInstances/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema182.properties.onlineInstances.type,parentSchema:schema182.properties.onlineInstances,data:data9};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-const err40 = {instancePath:instancePath+"/onlineInstances",schemaPath:"#/properties/onlineInstances/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema182.properties.onlineInstances,data:data9};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-}
-if(data.ingestRuns !== undefined){
-let data10 = data.ingestRuns;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err41 = {instancePath:instancePath+"/ingestRuns",schemaPath:"#/properties/ingestRuns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema182.properties.ingestRuns.type,parentSchema:schema182.properties.ingestRuns,data:data10};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if(typeof data10 == "number"){
-if(data10 < 0 || isNaN(data10)){
-const err42 = {instancePath:instancePath+"/ingestRuns",schemaPath:"#/properties/ingestRuns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema182.properties.ingestRuns,data:data10};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-if(data.eventsChanged !== undefined){
-let data11 = data.eventsChanged;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err43 = {instancePath:instancePath+"/eventsChanged",schemaPath:"#/properties/eventsChanged/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema182.properties.eventsChanged.type,parentSchema:schema182.properties.eventsChanged,data:data11};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if(typeof data11 == "number"){
-if(data11 < 0 || isNaN(data11)){
-const err44 = {instancePath:instancePath+"/eventsChanged",schemaPath:"#/properties/eventsChanged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema182.properties.eventsChanged,data:data11};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-}
-if(data.throughput24h !== undefined){
-let data12 = data.throughput24h;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.checks === undefined){
-const err45 = {instancePath:instancePath+"/throughput24h",schemaPath:"component:Throughput/required",keyword:"required",params:{missingProperty: "checks"},message:"must have required property '"+"checks"+"'",schema:schema183.required,parentSchema:schema183,data:data12};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if(data12.changes === undefined){
-const err46 = {instancePath:instancePath+"/throughput24h",schemaPath:"component:Throughput/required",keyword:"required",params:{missingProperty: "changes"},message:"must have required property '"+"changes"+"'",schema:schema183.required,parentSchema:schema183,data:data12};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(data12.runs === undefined){
-const err47 = {instancePath:instancePath+"/throughput24h",schemaPath:"component:Throughput/required",keyword:"required",params:{missingProperty: "runs"},message:"must have required property '"+"runs"+"'",schema:schema183.required,parentSchema:schema183,data:data12};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-if(data12.mapsChecked === undefined){
-const err48 = {instancePath:instancePath+"/throughput24h",schemaPath:"component:Throughput/required",keyword:"required",params:{missingProperty: "mapsChecked"},message:"must have required property '"+"mapsChecked"+"'",schema:schema183.required,parentSchema:schema183,data:data12};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-if(data12.events === undefined){
-const err49 = {instancePath:instancePath+"/throughput24h",schemaPath:"component:Throughput/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'",schema:schema183.required,parentSchema:schema183,data:data12};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(data12.trafficSamples === undefined){
-const err50 = {instancePath:instancePath+"/throughput24h",schemaPath:"component:Throughput/required",keyword:"required",params:{missingProperty: "trafficSamples"},message:"must have required property '"+"trafficSamples"+"'",schema:schema183.required,parentSchema:schema183,data:data12};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-for(const key1 in data12){
-if(!((((((key1 === "checks") || (key1 === "changes")) || (key1 === "runs")) || (key1 === "mapsChecked")) || (key1 === "events")) || (key1 === "trafficSamples"))){
-const err51 = {instancePath:instancePath+"/throughput24h",schemaPath:"component:Throughput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema183,data:data12};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data12.checks !== undefined){
-let data13 = data12.checks;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err52 = {instancePath:instancePath+"/throughput24h/checks",schemaPath:"component:Throughput/properties/checks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema183.properties.checks.type,parentSchema:schema183.properties.checks,data:data13};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-if(typeof data13 == "number"){
-if(data13 < 0 || isNaN(data13)){
-const err53 = {instancePath:instancePath+"/throughput24h/checks",schemaPath:"component:Throughput/properties/checks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema183.properties.checks,data:data13};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-}
-if(data12.changes !== undefined){
-let data14 = data12.changes;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err54 = {instancePath:instancePath+"/throughput24h/changes",schemaPath:"component:Throughput/properties/changes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema183.properties.changes.type,parentSchema:schema183.properties.changes,data:data14};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-if(typeof data14 == "number"){
-if(data14 < 0 || isNaN(data14)){
-const err55 = {instancePath:instancePath+"/throughput24h/changes",schemaPath:"component:Throughput/properties/changes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema183.properties.changes,data:data14};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-}
-if(data12.runs !== undefined){
-let data15 = data12.runs;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err56 = {instancePath:instancePath+"/throughput24h/runs",schemaPath:"component:Throughput/properties/runs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema183.properties.runs.type,parentSchema:schema183.properties.runs,data:data15};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-if(typeof data15 == "number"){
-if(data15 < 0 || isNaN(data15)){
-const err57 = {instancePath:instancePath+"/throughput24h/runs",schemaPath:"component:Throughput/properties/runs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema183.properties.runs,data:data15};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-}
-if(data12.mapsChecked !== undefined){
-let data16 = data12.mapsChecked;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err58 = {instancePath:instancePath+"/throughput24h/mapsChecked",schemaPath:"component:Throughput/properties/mapsChecked/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema183.properties.mapsChecked.type,parentSchema:schema183.properties.mapsChecked,data:data16};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-if(typeof data16 == "number"){
-if(data16 < 0 || isNaN(data16)){
-const err59 = {instancePath:instancePath+"/throughput24h/mapsChecked",schemaPath:"component:Throughput/properties/mapsChecked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema183.properties.mapsChecked,data:data16};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-}
-if(data12.events !== undefined){
-let data17 = data12.events;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err60 = {instancePath:instancePath+"/throughput24h/events",schemaPath:"component:Throughput/properties/events/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema183.properties.events.type,parentSchema:schema183.properties.events,data:data17};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-if(typeof data17 == "number"){
-if(data17 < 0 || isNaN(data17)){
-const err61 = {instancePath:instancePath+"/throughput24h/events",schemaPath:"component:Throughput/properties/events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema183.properties.events,data:data17};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-}
-if(data12.trafficSamples !== undefined){
-let data18 = data12.trafficSamples;
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err62 = {instancePath:instancePath+"/throughput24h/trafficSamples",schemaPath:"component:Throughput/properties/trafficSamples/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema183.properties.trafficSamples.type,parentSchema:schema183.properties.trafficSamples,data:data18};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-if(typeof data18 == "number"){
-if(data18 < 0 || isNaN(data18)){
-const err63 = {instancePath:instancePath+"/throughput24h/trafficSamples",schemaPath:"component:Throughput/properties/trafficSamples/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema183.properties.trafficSamples,data:data18};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/throughput24h",schemaPath:"component:Throughput/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.type,parentSchema:schema183,data:data12};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-if(data.changeRate24hPct !== undefined){
-let data19 = data.changeRate24hPct;
-if((!(typeof data19 == "number")) && (data19 !== null)){
-const err65 = {instancePath:instancePath+"/changeRate24hPct",schemaPath:"#/properties/changeRate24hPct/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema182.properties.changeRate24hPct.type,parentSchema:schema182.properties.changeRate24hPct,data:data19};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-if(typeof data19 == "number"){
-if(data19 < 0 || isNaN(data19)){
-const err66 = {instancePath:instancePath+"/changeRate24hPct",schemaPath:"#/properties/changeRate24hPct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema182.properties.changeRate24hPct,data:data19};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-}
-if(data.freshness !== undefined){
-let data20 = data.freshness;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.trackedMaps === undefined){
-const err67 = {instancePath:instancePath+"/freshness",schemaPath:"component:Freshness/required",keyword:"required",params:{missingProperty: "trackedMaps"},message:"must have required property '"+"trackedMaps"+"'",schema:schema184.required,parentSchema:schema184,data:data20};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-if(data20.checked6h === undefined){
-const err68 = {instancePath:instancePath+"/freshness",schemaPath:"component:Freshness/required",keyword:"required",params:{missingProperty: "checked6h"},message:"must have required property '"+"checked6h"+"'",schema:schema184.required,parentSchema:schema184,data:data20};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-if(data20.checked24h === undefined){
-const err69 = {instancePath:instancePath+"/freshness",schemaPath:"component:Freshness/required",keyword:"required",params:{missingProperty: "checked24h"},message:"must have required property '"+"checked24h"+"'",schema:schema184.required,parentSchema:schema184,data:data20};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-if(data20.checked7d === undefined){
-const err70 = {instancePath:instancePath+"/freshness",schemaPath:"component:Freshness/required",keyword:"required",params:{missingProperty: "checked7d"},message:"must have required property '"+"checked7d"+"'",schema:schema184.required,parentSchema:schema184,data:data20};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-if(data20.stale24h === undefined){
-const err71 = {instancePath:instancePath+"/freshness",schemaPath:"component:Freshness/required",keyword:"required",params:{missingProperty: "stale24h"},message:"must have required property '"+"stale24h"+"'",schema:schema184.required,parentSchema:schema184,data:data20};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-if(data20.neverChecked === undefined){
-const err72 = {instancePath:instancePath+"/freshness",schemaPath:"component:Freshness/required",keyword:"required",params:{missingProperty: "neverChecked"},message:"must have required property '"+"neverChecked"+"'",schema:schema184.required,parentSchema:schema184,data:data20};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-for(const key2 in data20){
-if(!((((((key2 === "trackedMaps") || (key2 === "checked6h")) || (key2 === "checked24h")) || (key2 === "checked7d")) || (key2 === "stale24h")) || (key2 === "neverChecked"))){
-const err73 = {instancePath:instancePath+"/freshness",schemaPath:"component:Freshness/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema184,data:data20};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-}
-if(data20.trackedMaps !== undefined){
-let data21 = data20.trackedMaps;
-if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-const err74 = {instancePath:instancePath+"/freshness/trackedMaps",schemaPath:"component:Freshness/properties/trackedMaps/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema184.properties.trackedMaps.type,parentSchema:schema184.properties.trackedMaps,data:data21};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-if(typeof data21 == "number"){
-if(data21 < 0 || isNaN(data21)){
-const err75 = {instancePath:instancePath+"/freshness/trackedMaps",schemaPath:"component:Freshness/properties/trackedMaps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema184.properties.trackedMaps,data:data21};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-}
-}
-if(data20.checked6h !== undefined){
-let data22 = data20.checked6h;
-if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-const err76 = {instancePath:instancePath+"/freshness/checked6h",schemaPath:"component:Freshness/properties/checked6h/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema184.properties.checked6h.type,parentSchema:schema184.properties.checked6h,data:data22};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-if(typeof data22 == "number"){
-if(data22 < 0 || isNaN(data22)){
-const err77 = {instancePath:instancePath+"/freshness/checked6h",schemaPath:"component:Freshness/properties/checked6h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema184.properties.checked6h,data:data22};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-}
-if(data20.checked24h !== undefined){
-let data23 = data20.checked24h;
-if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
-const err78 = {instancePath:instancePath+"/freshness/checked24h",schemaPath:"component:Freshness/properties/checked24h/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema184.properties.checked24h.type,parentSchema:schema184.properties.checked24h,data:data23};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-if(typeof data23 == "number"){
-if(data23 < 0 || isNaN(data23)){
-const err79 = {instancePath:instancePath+"/freshness/checked24h",schemaPath:"component:Freshness/properties/checked24h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema184.properties.checked24h,data:data23};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-}
-}
-if(data20.checked7d !== undefined){
-let data24 = data20.checked7d;
-if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
-const err80 = {instancePath:instancePath+"/freshness/checked7d",schemaPath:"component:Freshness/properties/checked7d/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema184.properties.checked7d.type,parentSchema:schema184.properties.checked7d,data:data24};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-if(typeof data24 == "number"){
-if(data24 < 0 || isNaN(data24)){
-const err81 = {instancePath:instancePath+"/freshness/checked7d",schemaPath:"component:Freshness/properties/checked7d/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema184.properties.checked7d,data:data24};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-}
-}
-if(data20.stale24h !== undefined){
-let data25 = data20.stale24h;
-if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
-const err82 = {instancePath:instancePath+"/freshness/stale24h",schemaPath:"component:Freshness/properties/stale24h/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema184.properties.stale24h.type,parentSchema:schema184.properties.stale24h,data:data25};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-if(typeof data25 == "number"){
-if(data25 < 0 || isNaN(data25)){
-const err83 = {instancePath:instancePath+"/freshness/stale24h",schemaPath:"component:Freshness/properties/stale24h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema184.properties.stale24h,data:data25};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-}
-}
-if(data20.neverChecked !== undefined){
-let data26 = data20.neverChecked;
-if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
-const err84 = {instancePath:instancePath+"/freshness/neverChecked",schemaPath:"component:Freshness/properties/neverChecked/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema184.properties.neverChecked.type,parentSchema:schema184.properties.neverChecked,data:data26};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-if(typeof data26 == "number"){
-if(data26 < 0 || isNaN(data26)){
-const err85 = {instancePath:instancePath+"/freshness/neverChecked",schemaPath:"component:Freshness/properties/neverChecked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema184.properties.neverChecked,data:data26};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/freshness",schemaPath:"component:Freshness/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema184.type,parentSchema:schema184,data:data20};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-}
-if(data.nameHealth !== undefined){
-let data27 = data.nameHealth;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.total === undefined){
-const err87 = {instancePath:instancePath+"/nameHealth",schemaPath:"component:NameHealth/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema185.required,parentSchema:schema185,data:data27};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-if(data27.observed24h === undefined){
-const err88 = {instancePath:instancePath+"/nameHealth",schemaPath:"component:NameHealth/required",keyword:"required",params:{missingProperty: "observed24h"},message:"must have required property '"+"observed24h"+"'",schema:schema185.required,parentSchema:schema185,data:data27};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-if(data27.missingDisplayNames === undefined){
-const err89 = {instancePath:instancePath+"/nameHealth",schemaPath:"component:NameHealth/required",keyword:"required",params:{missingProperty: "missingDisplayNames"},message:"must have required property '"+"missingDisplayNames"+"'",schema:schema185.required,parentSchema:schema185,data:data27};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-if(data27.coveragePct === undefined){
-const err90 = {instancePath:instancePath+"/nameHealth",schemaPath:"component:NameHealth/required",keyword:"required",params:{missingProperty: "coveragePct"},message:"must have required property '"+"coveragePct"+"'",schema:schema185.required,parentSchema:schema185,data:data27};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-for(const key3 in data27){
-if(!((((key3 === "total") || (key3 === "observed24h")) || (key3 === "missingDisplayNames")) || (key3 === "coveragePct"))){
-const err91 = {instancePath:instancePath+"/nameHealth",schemaPath:"component:NameHealth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema185,data:data27};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-}
-if(data27.total !== undefined){
-let data28 = data27.total;
-if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
-const err92 = {instancePath:instancePath+"/nameHealth/total",schemaPath:"component:NameHealth/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema185.properties.total.type,parentSchema:schema185.properties.total,data:data28};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-if(typeof data28 == "number"){
-if(data28 < 0 || isNaN(data28)){
-const err93 = {instancePath:instancePath+"/nameHealth/total",schemaPath:"component:NameHealth/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema185.properties.total,data:data28};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-}
-}
-if(data27.observed24h !== undefined){
-let data29 = data27.observed24h;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-const err94 = {instancePath:instancePath+"/nameHealth/observed24h",schemaPath:"component:NameHealth/properties/observed24h/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema185.properties.observed24h.type,parentSchema:schema185.properties.observed24h,data:data29};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-if(typeof data29 == "number"){
-if(data29 < 0 || isNaN(data29)){
-const err95 = {instancePath:instancePath+"/nameHealth/observed24h",schemaPath:"component:NameHealth/properties/observed24h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema185.properties.observed24h,data:data29};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-}
-}
-if(data27.missingDisplayNames !== undefined){
-let data30 = data27.missingDisplayNames;
-if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
-const err96 = {instancePath:instancePath+"/nameHealth/missingDisplayNames",schemaPath:"component:NameHealth/properties/missingDisplayNames/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema185.properties.missingDisplayNames.type,parentSchema:schema185.properties.missingDisplayNames,data:data30};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-if(typeof data30 == "number"){
-if(data30 < 0 || isNaN(data30)){
-const err97 = {instancePath:instancePath+"/nameHealth/missingDisplayNames",schemaPath:"component:NameHealth/properties/missingDisplayNames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema185.properties.missingDisplayNames,data:data30};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-}
-}
-if(data27.coveragePct !== undefined){
-let data31 = data27.coveragePct;
-if((!(typeof data31 == "number")) && (data31 !== null)){
-const err98 = {instancePath:instancePath+"/nameHealth/coveragePct",schemaPath:"component:NameHealth/properties/coveragePct/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema185.properties.coveragePct.type,parentSchema:schema185.properties.coveragePct,data:data31};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-if(typeof data31 == "number"){
-if(data31 < 0 || isNaN(data31)){
-const err99 = {instancePath:instancePath+"/nameHealth/coveragePct",schemaPath:"component:NameHealth/properties/coveragePct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema185.properties.coveragePct,data:data31};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err100 = {instancePath:instancePath+"/nameHealth",schemaPath:"component:NameHealth/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema185.type,parentSchema:schema185,data:data27};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-}
-if(data.instanceHealth !== undefined){
-let data32 = data.instanceHealth;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.online === undefined){
-const err101 = {instancePath:instancePath+"/instanceHealth",schemaPath:"component:InstanceHealth/required",keyword:"required",params:{missingProperty: "online"},message:"must have required property '"+"online"+"'",schema:schema186.required,parentSchema:schema186,data:data32};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-if(data32.staleOrOffline === undefined){
-const err102 = {instancePath:instancePath+"/instanceHealth",schemaPath:"component:InstanceHealth/required",keyword:"required",params:{missingProperty: "staleOrOffline"},message:"must have required property '"+"staleOrOffline"+"'",schema:schema186.required,parentSchema:schema186,data:data32};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-for(const key4 in data32){
-if(!((key4 === "online") || (key4 === "staleOrOffline"))){
-const err103 = {instancePath:instancePath+"/instanceHealth",schemaPath:"component:InstanceHealth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema186,data:data32};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-}
-if(data32.online !== undefined){
-let data33 = data32.online;
-if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-const err104 = {instancePath:instancePath+"/instanceHealth/online",schemaPath:"component:InstanceHealth/properties/online/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema186.properties.online.type,parentSchema:schema186.properties.online,data:data33};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-if(typeof data33 == "number"){
-if(data33 < 0 || isNaN(data33)){
-const err105 = {instancePath:instancePath+"/instanceHealth/online",schemaPath:"component:InstanceHealth/properties/online/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema186.properties.online,data:data33};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
-}
-}
-if(data32.staleOrOffline !== undefined){
-let data34 = data32.staleOrOffline;
-if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
-const err106 = {instancePath:instancePath+"/instanceHealth/staleOrOffline",schemaPath:"component:InstanceHealth/properties/staleOrOffline/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema186.properties.staleOrOffline.type,parentSchema:schema186.properties.staleOrOffline,data:data34};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-if(typeof data34 == "number"){
-if(data34 < 0 || isNaN(data34)){
-const err107 = {instancePath:instancePath+"/instanceHealth/staleOrOffline",schemaPath:"component:InstanceHealth/properties/staleOrOffline/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema186.properties.staleOrOffline,data:data34};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err108 = {instancePath:instancePath+"/instanceHealth",schemaPath:"component:InstanceHealth/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema186.type,parentSchema:schema186,data:data32};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
-errors++;
-}
-}
-if(data.runHealth !== undefined){
-let data35 = data.runHealth;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(data35.avgRunDurationSeconds24h === undefined){
-const err109 = {instancePath:instancePath+"/runHealth",schemaPath:"component:RunHealth/required",keyword:"required",params:{missingProperty: "avgRunDurationSeconds24h"},message:"must have required property '"+"avgRunDurationSeconds24h"+"'",schema:schema187.required,parentSchema:schema187,data:data35};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
-errors++;
-}
-for(const key5 in data35){
-if(!(key5 === "avgRunDurationSeconds24h")){
-const err110 = {instancePath:instancePath+"/runHealth",schemaPath:"component:RunHealth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema187,data:data35};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
-}
-}
-if(data35.avgRunDurationSeconds24h !== undefined){
-let data36 = data35.avgRunDurationSeconds24h;
-if((!(typeof data36 == "number")) && (data36 !== null)){
-const err111 = {instancePath:instancePath+"/runHealth/avgRunDurationSeconds24h",schemaPath:"component:RunHealth/properties/avgRunDurationSeconds24h/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema187.properties.avgRunDurationSeconds24h.type,parentSchema:schema187.properties.avgRunDurationSeconds24h,data:data36};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
-errors++;
-}
-if(typeof data36 == "number"){
-if(data36 < 0 || isNaN(data36)){
-const err112 = {instancePath:instancePath+"/runHealth/avgRunDurationSeconds24h",schemaPath:"component:RunHealth/properties/avgRunDurationSeconds24h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema187.properties.avgRunDurationSeconds24h,data:data36};
-if(vErrors === null){
-vErrors = [err112];
-}
-else {
-vErrors.push(err112);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err113 = {instancePath:instancePath+"/runHealth",schemaPath:"component:RunHealth/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema187.type,parentSchema:schema187,data:data35};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
-errors++;
-}
-}
-if(data.queue !== undefined){
-let data37 = data.queue;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.queued === undefined){
-const err114 = {instancePath:instancePath+"/queue",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "queued"},message:"must have required property '"+"queued"+"'",schema:schema107.required,parentSchema:schema107,data:data37};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
-errors++;
-}
-if(data37.processing === undefined){
-const err115 = {instancePath:instancePath+"/queue",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "processing"},message:"must have required property '"+"processing"+"'",schema:schema107.required,parentSchema:schema107,data:data37};
-if(vErrors === null){
-vErrors = [err115];
-}
-else {
-vErrors.push(err115);
-}
-errors++;
-}
-if(data37.resolved === undefined){
-const err116 = {instancePath:instancePath+"/queue",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "resolved"},message:"must have required property '"+"resolved"+"'",schema:schema107.required,parentSchema:schema107,data:data37};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
-errors++;
-}
-if(data37.ignored === undefined){
-const err117 = {instancePath:instancePath+"/queue",schemaPath:"component:QueueCounts/required",keyword:"required",params:{missingProperty: "ignored"},message:"must have required property '"+"ignored"+"'",schema:schema107.required,parentSchema:schema107,data:data37};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
-errors++;
-}
-for(const key6 in data37){
-if(!((((key6 === "queued") || (key6 === "processing")) || (key6 === "resolved")) || (key6 === "ignored"))){
-const err118 = {instancePath:instancePath+"/queue",schemaPath:"component:QueueCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema107,data:data37};
-if(vErrors === null){
-vErrors = [err118];
-}
-else {
-vErrors.push(err118);
-}
-errors++;
-}
-}
-if(data37.queued !== undefined){
-let data38 = data37.queued;
-if(!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))){
-const err119 = {instancePath:instancePath+"/queue/queued",schemaPath:"component:QueueCounts/properties/queued/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema107.properties.queued.type,parentSchema:schema107.properties.queued,data:data38};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
-errors++;
-}
-if(typeof data38 == "number"){
-if(data38 < 0 || isNaN(data38)){
-const err120 = {instancePath:instancePath+"/queue/queued",schemaPath:"component:QueueCounts/properties/queued/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema107.properties.queued,data:data38};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
-}
-errors++;
-}
-}
-}
-if(data37.processing !== undefined){
-let data39 = data37.processing;
-if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
-const err121 = {instancePath:instancePath+"/queue/processing",schemaPath:"component:QueueCounts/properties/processing/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema107.properties.processing.type,parentSchema:schema107.properties.processing,data:data39};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-vErrors.push(err121);
-}
-errors++;
-}
-if(typeof data39 == "number"){
-if(data39 < 0 || isNaN(data39)){
-const err122 = {instancePath:instancePath+"/queue/processing",schemaPath:"component:QueueCounts/properties/processing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema107.properties.processing,data:data39};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
-}
-errors++;
-}
-}
-}
-if(data37.resolved !== undefined){
-let data40 = data37.resolved;
-if(!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))){
-const err123 = {instancePath:instancePath+"/queue/resolved",schemaPath:"component:QueueCounts/properties/resolved/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema107.properties.resolved.type,parentSchema:schema107.properties.resolved,data:data40};
-if(vErrors === null){
-vErrors = [err123];
-}
-else {
-vErrors.push(err123);
-}
-errors++;
-}
-if(typeof data40 == "number"){
-if(data40 < 0 || isNaN(data40)){
-const err124 = {instancePath:instancePath+"/queue/resolved",schemaPath:"component:QueueCounts/properties/resolved/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema107.properties.resolved,data:data40};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
-errors++;
-}
-}
-}
-if(data37.ignored !== undefined){
-let data41 = data37.ignored;
-if(!((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41)))){
-const err125 = {instancePath:instancePath+"/queue/ignored",schemaPath:"component:QueueCounts/properties/ignored/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema107.properties.ignored.type,parentSchema:schema107.properties.ignored,data:data41};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
-errors++;
-}
-if(typeof data41 == "number"){
-if(data41 < 0 || isNaN(data41)){
-const err126 = {instancePath:instancePath+"/queue/ignored",schemaPath:"component:QueueCounts/properties/ignored/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema107.properties.ignored,data:data41};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err127 = {instancePath:instancePath+"/queue",schemaPath:"component:QueueCounts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema107.type,parentSchema:schema107,data:data37};
-if(vErrors === null){
-vErrors = [err127];
-}
-else {
-vErrors.push(err127);
-}
-errors++;
-}
-}
-if(data.topProjects !== undefined){
-let data42 = data.topProjects;
-if(Array.isArray(data42)){
-if(data42.length > 10){
-const err128 = {instancePath:instancePath+"/topProjects",schemaPath:"#/properties/topProjects/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema182.properties.topProjects,data:data42};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
-errors++;
-}
-const len0 = data42.length;
-for(let i0=0; i0<len0; i0++){
-let data43 = data42[i0];
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.projectKey === undefined){
-const err129 = {instancePath:instancePath+"/topProjects/" + i0,schemaPath:"component:TopProject/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema189.required,parentSchema:schema189,data:data43};
-if(vErrors === null){
-vErrors = [err129];
-}
-else {
-vErrors.push(err129);
-}
-errors++;
-}
-if(data43.projectName === undefined){
-const err130 = {instancePath:instancePath+"/topProjects/" + i0,schemaPath:"component:TopProject/required",keyword:"required",params:{missingProperty: "projectName"},message:"must have required property '"+"projectName"+"'",schema:schema189.required,parentSchema:schema189,data:data43};
-if(vErrors === null){
-vErrors = [err130];
-}
-else {
-vErrors.push(err130);
-}
-errors++;
-}
-if(data43.checks === undefined){
-const err131 = {instancePath:instancePath+"/topProjects/" + i0,schemaPath:"component:TopProject/required",keyword:"required",params:{missingProperty: "checks"},message:"must have required property '"+"checks"+"'",schema:schema189.required,parentSchema:schema189,data:data43};
-if(vErrors === null){
-vErrors = [err131];
-}
-else {
-vErrors.push(err131);
-}
-errors++;
-}
-if(data43.changes === undefined){
-const err132 = {instancePath:instancePath+"/topProjects/" + i0,schemaPath:"component:TopProject/required",keyword:"required",params:{missingProperty: "changes"},message:"must have required property '"+"changes"+"'",schema:schema189.required,parentSchema:schema189,data:data43};
-if(vErrors === null){
-vErrors = [err132];
-}
-else {
-vErrors.push(err132);
-}
-errors++;
-}
-if(data43.trackedMaps === undefined){
-const err133 = {instancePath:instancePath+"/topProjects/" + i0,schemaPath:"component:TopProject/required",keyword:"required",params:{missingProperty: "trackedMaps"},message:"must have required property '"+"trackedMaps"+"'",schema:schema189.required,parentSchema:schema189,data:data43};
-if(vErrors === null){
-vErrors = [err133];
-}
-else {
-vErrors.push(err133);
-}
-errors++;
-}
-for(const key7 in data43){
-if(!(((((key7 === "projectKey") || (key7 === "projectName")) || (key7 === "checks")) || (key7 === "changes")) || (key7 === "trackedMaps"))){
-const err134 = {instancePath:instancePath+"/topProjects/" + i0,schemaPath:"component:TopProject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema189,data:data43};
-if(vErrors === null){
-vErrors = [err134];
-}
-else {
-vErrors.push(err134);
-}
-errors++;
-}
-}
-if(data43.projectKey !== undefined){
-let data44 = data43.projectKey;
-if(typeof data44 !== "string"){
-const err135 = {instancePath:instancePath+"/topProjects/" + i0+"/projectKey",schemaPath:"component:TopProject/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.projectKey.type,parentSchema:schema189.properties.projectKey,data:data44};
-if(vErrors === null){
-vErrors = [err135];
-}
-else {
-vErrors.push(err135);
-}
-errors++;
-}
-}
-if(data43.projectName !== undefined){
-let data45 = data43.projectName;
-if(typeof data45 !== "string"){
-const err136 = {instancePath:instancePath+"/topProjects/" + i0+"/projectName",schemaPath:"component:TopProject/properties/projectName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.projectName.type,parentSchema:schema189.properties.projectName,data:data45};
-if(vErrors === null){
-vErrors = [err136];
-}
-else {
-vErrors.push(err136);
-}
-errors++;
-}
-}
-if(data43.checks !== undefined){
-let data46 = data43.checks;
-if(!((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46)))){
-const err137 = {instancePath:instancePath+"/topProjects/" + i0+"/checks",schemaPath:"component:TopProject/properties/checks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema189.properties.checks.type,parentSchema:schema189.properties.checks,data:data46};
-if(vErrors === null){
-vErrors = [err137];
-}
-else {
-vErrors.push(err137);
-}
-errors++;
-}
-if(typeof data46 == "number"){
-if(data46 < 0 || isNaN(data46)){
-const err138 = {instancePath:instancePath+"/topProjects/" + i0+"/checks",schemaPath:"component:TopProject/properties/checks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema189.properties.checks,data:data46};
-if(vErrors === null){
-vErrors = [err138];
-}
-else {
-vErrors.push(err138);
-}
-errors++;
-}
-}
-}
-if(data43.changes !== undefined){
-let data47 = data43.changes;
-if(!((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47)))){
-const err139 = {instancePath:instancePath+"/topProjects/" + i0+"/changes",schemaPath:"component:TopProject/properties/changes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema189.properties.changes.type,parentSchema:schema189.properties.changes,data:data47};
-if(vErrors === null){
-vErrors = [err139];
-}
-else {
-vErrors.push(err139);
-}
-errors++;
-}
-if(typeof data47 == "number"){
-if(data47 < 0 || isNaN(data47)){
-const err140 = {instancePath:instancePath+"/topProjects/" + i0+"/changes",schemaPath:"component:TopProject/properties/changes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema189.properties.changes,data:data47};
-if(vErrors === null){
-vErrors = [err140];
-}
-else {
-vErrors.push(err140);
-}
-errors++;
-}
-}
-}
-if(data43.trackedMaps !== undefined){
-let data48 = data43.trackedMaps;
-if(!((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48)))){
-const err141 = {instancePath:instancePath+"/topProjects/" + i0+"/trackedMaps",schemaPath:"component:TopProject/properties/trackedMaps/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema189.properties.trackedMaps.type,parentSchema:schema189.properties.trackedMaps,data:data48};
-if(vErrors === null){
-vErrors = [err141];
-}
-else {
-vErrors.push(err141);
-}
-errors++;
-}
-if(typeof data48 == "number"){
-if(data48 < 0 || isNaN(data48)){
-const err142 = {instancePath:instancePath+"/topProjects/" + i0+"/trackedMaps",schemaPath:"component:TopProject/properties/trackedMaps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema189.properties.trackedMaps,data:data48};
-if(vErrors === null){
-vErrors = [err142];
-}
-else {
-vErrors.push(err142);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err143 = {instancePath:instancePath+"/topProjects/" + i0,schemaPath:"component:TopProject/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data:data43};
-if(vErrors === null){
-vErrors = [err143];
-}
-else {
-vErrors.push(err143);
-}
-errors++;
-}
-}
-}
-else {
-const err144 = {instancePath:instancePath+"/topProjects",schemaPath:"#/properties/topProjects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema182.properties.topProjects.type,parentSchema:schema182.properties.topProjects,data:data42};
-if(vErrors === null){
-vErrors = [err144];
-}
-else {
-vErrors.push(err144);
-}
-errors++;
-}
-}
-}
-else {
-const err145 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.type,parentSchema:schema182,data};
-if(vErrors === null){
-vErrors = [err145];
-}
-else {
-vErrors.push(err145);
-}
-errors++;
+if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+errors = vErrors.length;
 }
 validate261.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.generatedAt === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "generatedAt"},message:"must have required property '"+"generatedAt"+"'",schema:schema181.required,parentSchema:schema181,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.metrics === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metrics"},message:"must have required property '"+"metrics"+"'",schema:schema181.required,parentSchema:schema181,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "generatedAt") || (key0 === "metrics"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema181,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.generatedAt !== undefined){
-let data0 = data.generatedAt;
-if(typeof data0 === "string"){
-if(!(formats0.test(data0))){
-const err3 = {instancePath:instancePath+"/generatedAt",schemaPath:"#/properties/generatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema181.properties.generatedAt,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/generatedAt",schemaPath:"#/properties/generatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.generatedAt.type,parentSchema:schema181.properties.generatedAt,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.metrics !== undefined){
-if(!(validate261(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate260.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate260(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
-errors = vErrors.length;
-}
-validate259.errors = vErrors;
-return errors === 0;
-}
-
-export const getMetricsOverview429 = validate264;
-const schema190 = {"$ref":"component:ApiError"};
+export const registerInstance400 = validate264;
+const schema200 = {"$ref":"component:ApiError"};
 
 function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16714,1495 +18684,92 @@ validate264.errors = vErrors;
 return errors === 0;
 }
 
-export const getMetricsTimeseries200 = validate266;
-const schema191 = {"$ref":"component:Timeseries"};
-const schema192 = {"type":"object","required":["generatedAt","bucket","windowHours","projectKey","from","to","series"],"properties":{"generatedAt":{"type":"string","format":"date-time"},"bucket":{"type":"string","enum":["hour","day"]},"windowHours":{"type":"integer","minimum":1,"maximum":8760},"projectKey":{"type":"string","nullable":true},"from":{"type":"string","format":"date-time"},"to":{"type":"string","format":"date-time"},"series":{"$ref":"component:MetricSeries"}},"additionalProperties":false};
-const schema193 = {"type":"object","required":["events","runs","names","traffic"],"properties":{"events":{"type":"array","maxItems":8760,"items":{"$ref":"component:EventSeriesPoint"}},"runs":{"type":"array","maxItems":8760,"items":{"$ref":"component:RunSeriesPoint"}},"names":{"type":"array","maxItems":8760,"items":{"$ref":"component:NameSeriesPoint"}},"traffic":{"type":"array","maxItems":8760,"items":{"$ref":"component:TrafficSeriesPoint"}}},"additionalProperties":false};
-const schema194 = {"type":"object","required":["at","events","checks","changes"],"properties":{"at":{"type":"string","format":"date-time"},"events":{"type":"integer","minimum":0},"checks":{"type":"integer","minimum":0},"changes":{"type":"integer","minimum":0}},"additionalProperties":false};
-const schema195 = {"type":"object","required":["at","runs","mapsChecked","wrChanges","avgDurationSeconds"],"properties":{"at":{"type":"string","format":"date-time"},"runs":{"type":"integer","minimum":0},"mapsChecked":{"type":"integer","minimum":0},"wrChanges":{"type":"integer","minimum":0},"avgDurationSeconds":{"type":"number","nullable":true,"minimum":0}},"additionalProperties":false};
-const schema196 = {"type":"object","required":["at","updates"],"properties":{"at":{"type":"string","format":"date-time"},"updates":{"type":"integer","minimum":0}},"additionalProperties":false};
-const schema197 = {"type":"object","required":["at","samples","errors"],"properties":{"at":{"type":"string","format":"date-time"},"samples":{"type":"integer","minimum":0},"errors":{"type":"integer","minimum":0}},"additionalProperties":false};
-
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.events === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'",schema:schema193.required,parentSchema:schema193,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.runs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runs"},message:"must have required property '"+"runs"+"'",schema:schema193.required,parentSchema:schema193,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.names === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'",schema:schema193.required,parentSchema:schema193,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.traffic === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "traffic"},message:"must have required property '"+"traffic"+"'",schema:schema193.required,parentSchema:schema193,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "events") || (key0 === "runs")) || (key0 === "names")) || (key0 === "traffic"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema193,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.events !== undefined){
-let data0 = data.events;
-if(Array.isArray(data0)){
-if(data0.length > 8760){
-const err5 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 8760},message:"must NOT have more than 8760 items",schema:8760,parentSchema:schema193.properties.events,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.at === undefined){
-const err6 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:EventSeriesPoint/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema194.required,parentSchema:schema194,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data1.events === undefined){
-const err7 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:EventSeriesPoint/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'",schema:schema194.required,parentSchema:schema194,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data1.checks === undefined){
-const err8 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:EventSeriesPoint/required",keyword:"required",params:{missingProperty: "checks"},message:"must have required property '"+"checks"+"'",schema:schema194.required,parentSchema:schema194,data:data1};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data1.changes === undefined){
-const err9 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:EventSeriesPoint/required",keyword:"required",params:{missingProperty: "changes"},message:"must have required property '"+"changes"+"'",schema:schema194.required,parentSchema:schema194,data:data1};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-for(const key1 in data1){
-if(!((((key1 === "at") || (key1 === "events")) || (key1 === "checks")) || (key1 === "changes"))){
-const err10 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:EventSeriesPoint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema194,data:data1};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data1.at !== undefined){
-let data2 = data1.at;
-if(typeof data2 === "string"){
-if(!(formats0.test(data2))){
-const err11 = {instancePath:instancePath+"/events/" + i0+"/at",schemaPath:"component:EventSeriesPoint/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema194.properties.at,data:data2};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/events/" + i0+"/at",schemaPath:"component:EventSeriesPoint/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.properties.at.type,parentSchema:schema194.properties.at,data:data2};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data1.events !== undefined){
-let data3 = data1.events;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err13 = {instancePath:instancePath+"/events/" + i0+"/events",schemaPath:"component:EventSeriesPoint/properties/events/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.events.type,parentSchema:schema194.properties.events,data:data3};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(typeof data3 == "number"){
-if(data3 < 0 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/events/" + i0+"/events",schemaPath:"component:EventSeriesPoint/properties/events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema194.properties.events,data:data3};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-if(data1.checks !== undefined){
-let data4 = data1.checks;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err15 = {instancePath:instancePath+"/events/" + i0+"/checks",schemaPath:"component:EventSeriesPoint/properties/checks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.checks.type,parentSchema:schema194.properties.checks,data:data4};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(typeof data4 == "number"){
-if(data4 < 0 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/events/" + i0+"/checks",schemaPath:"component:EventSeriesPoint/properties/checks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema194.properties.checks,data:data4};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-if(data1.changes !== undefined){
-let data5 = data1.changes;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err17 = {instancePath:instancePath+"/events/" + i0+"/changes",schemaPath:"component:EventSeriesPoint/properties/changes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.changes.type,parentSchema:schema194.properties.changes,data:data5};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/events/" + i0+"/changes",schemaPath:"component:EventSeriesPoint/properties/changes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema194.properties.changes,data:data5};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/events/" + i0,schemaPath:"component:EventSeriesPoint/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.type,parentSchema:schema194,data:data1};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema193.properties.events.type,parentSchema:schema193.properties.events,data:data0};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.runs !== undefined){
-let data6 = data.runs;
-if(Array.isArray(data6)){
-if(data6.length > 8760){
-const err21 = {instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/maxItems",keyword:"maxItems",params:{limit: 8760},message:"must NOT have more than 8760 items",schema:8760,parentSchema:schema193.properties.runs,data:data6};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.at === undefined){
-const err22 = {instancePath:instancePath+"/runs/" + i1,schemaPath:"component:RunSeriesPoint/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema195.required,parentSchema:schema195,data:data7};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data7.runs === undefined){
-const err23 = {instancePath:instancePath+"/runs/" + i1,schemaPath:"component:RunSeriesPoint/required",keyword:"required",params:{missingProperty: "runs"},message:"must have required property '"+"runs"+"'",schema:schema195.required,parentSchema:schema195,data:data7};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data7.mapsChecked === undefined){
-const err24 = {instancePath:instancePath+"/runs/" + i1,schemaPath:"component:RunSeriesPoint/required",keyword:"required",params:{missingProperty: "mapsChecked"},message:"must have required property '"+"mapsChecked"+"'",schema:schema195.required,parentSchema:schema195,data:data7};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data7.wrChanges === undefined){
-const err25 = {instancePath:instancePath+"/runs/" + i1,schemaPath:"component:RunSeriesPoint/required",keyword:"required",params:{missingProperty: "wrChanges"},message:"must have required property '"+"wrChanges"+"'",schema:schema195.required,parentSchema:schema195,data:data7};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(data7.avgDurationSeconds === undefined){
-const err26 = {instancePath:instancePath+"/runs/" + i1,schemaPath:"component:RunSeriesPoint/required",keyword:"required",params:{missingProperty: "avgDurationSeconds"},message:"must have required property '"+"avgDurationSeconds"+"'",schema:schema195.required,parentSchema:schema195,data:data7};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-for(const key2 in data7){
-if(!(((((key2 === "at") || (key2 === "runs")) || (key2 === "mapsChecked")) || (key2 === "wrChanges")) || (key2 === "avgDurationSeconds"))){
-const err27 = {instancePath:instancePath+"/runs/" + i1,schemaPath:"component:RunSeriesPoint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema195,data:data7};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data7.at !== undefined){
-let data8 = data7.at;
-if(typeof data8 === "string"){
-if(!(formats0.test(data8))){
-const err28 = {instancePath:instancePath+"/runs/" + i1+"/at",schemaPath:"component:RunSeriesPoint/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema195.properties.at,data:data8};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/runs/" + i1+"/at",schemaPath:"component:RunSeriesPoint/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.at.type,parentSchema:schema195.properties.at,data:data8};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data7.runs !== undefined){
-let data9 = data7.runs;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err30 = {instancePath:instancePath+"/runs/" + i1+"/runs",schemaPath:"component:RunSeriesPoint/properties/runs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema195.properties.runs.type,parentSchema:schema195.properties.runs,data:data9};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-const err31 = {instancePath:instancePath+"/runs/" + i1+"/runs",schemaPath:"component:RunSeriesPoint/properties/runs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema195.properties.runs,data:data9};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-if(data7.mapsChecked !== undefined){
-let data10 = data7.mapsChecked;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err32 = {instancePath:instancePath+"/runs/" + i1+"/mapsChecked",schemaPath:"component:RunSeriesPoint/properties/mapsChecked/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema195.properties.mapsChecked.type,parentSchema:schema195.properties.mapsChecked,data:data10};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(typeof data10 == "number"){
-if(data10 < 0 || isNaN(data10)){
-const err33 = {instancePath:instancePath+"/runs/" + i1+"/mapsChecked",schemaPath:"component:RunSeriesPoint/properties/mapsChecked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema195.properties.mapsChecked,data:data10};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-if(data7.wrChanges !== undefined){
-let data11 = data7.wrChanges;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err34 = {instancePath:instancePath+"/runs/" + i1+"/wrChanges",schemaPath:"component:RunSeriesPoint/properties/wrChanges/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema195.properties.wrChanges.type,parentSchema:schema195.properties.wrChanges,data:data11};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(typeof data11 == "number"){
-if(data11 < 0 || isNaN(data11)){
-const err35 = {instancePath:instancePath+"/runs/" + i1+"/wrChanges",schemaPath:"component:RunSeriesPoint/properties/wrChanges/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema195.properties.wrChanges,data:data11};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-}
-if(data7.avgDurationSeconds !== undefined){
-let data12 = data7.avgDurationSeconds;
-if((!(typeof data12 == "number")) && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/runs/" + i1+"/avgDurationSeconds",schemaPath:"component:RunSeriesPoint/properties/avgDurationSeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema195.properties.avgDurationSeconds.type,parentSchema:schema195.properties.avgDurationSeconds,data:data12};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(typeof data12 == "number"){
-if(data12 < 0 || isNaN(data12)){
-const err37 = {instancePath:instancePath+"/runs/" + i1+"/avgDurationSeconds",schemaPath:"component:RunSeriesPoint/properties/avgDurationSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema195.properties.avgDurationSeconds,data:data12};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/runs/" + i1,schemaPath:"component:RunSeriesPoint/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema195.type,parentSchema:schema195,data:data7};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema193.properties.runs.type,parentSchema:schema193.properties.runs,data:data6};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data.names !== undefined){
-let data13 = data.names;
-if(Array.isArray(data13)){
-if(data13.length > 8760){
-const err40 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/maxItems",keyword:"maxItems",params:{limit: 8760},message:"must NOT have more than 8760 items",schema:8760,parentSchema:schema193.properties.names,data:data13};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-const len2 = data13.length;
-for(let i2=0; i2<len2; i2++){
-let data14 = data13[i2];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.at === undefined){
-const err41 = {instancePath:instancePath+"/names/" + i2,schemaPath:"component:NameSeriesPoint/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema196.required,parentSchema:schema196,data:data14};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if(data14.updates === undefined){
-const err42 = {instancePath:instancePath+"/names/" + i2,schemaPath:"component:NameSeriesPoint/required",keyword:"required",params:{missingProperty: "updates"},message:"must have required property '"+"updates"+"'",schema:schema196.required,parentSchema:schema196,data:data14};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-for(const key3 in data14){
-if(!((key3 === "at") || (key3 === "updates"))){
-const err43 = {instancePath:instancePath+"/names/" + i2,schemaPath:"component:NameSeriesPoint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema196,data:data14};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-if(data14.at !== undefined){
-let data15 = data14.at;
-if(typeof data15 === "string"){
-if(!(formats0.test(data15))){
-const err44 = {instancePath:instancePath+"/names/" + i2+"/at",schemaPath:"component:NameSeriesPoint/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema196.properties.at,data:data15};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/names/" + i2+"/at",schemaPath:"component:NameSeriesPoint/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema196.properties.at.type,parentSchema:schema196.properties.at,data:data15};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-if(data14.updates !== undefined){
-let data16 = data14.updates;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err46 = {instancePath:instancePath+"/names/" + i2+"/updates",schemaPath:"component:NameSeriesPoint/properties/updates/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema196.properties.updates.type,parentSchema:schema196.properties.updates,data:data16};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(typeof data16 == "number"){
-if(data16 < 0 || isNaN(data16)){
-const err47 = {instancePath:instancePath+"/names/" + i2+"/updates",schemaPath:"component:NameSeriesPoint/properties/updates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema196.properties.updates,data:data16};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/names/" + i2,schemaPath:"component:NameSeriesPoint/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema196.type,parentSchema:schema196,data:data14};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema193.properties.names.type,parentSchema:schema193.properties.names,data:data13};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-if(data.traffic !== undefined){
-let data17 = data.traffic;
-if(Array.isArray(data17)){
-if(data17.length > 8760){
-const err50 = {instancePath:instancePath+"/traffic",schemaPath:"#/properties/traffic/maxItems",keyword:"maxItems",params:{limit: 8760},message:"must NOT have more than 8760 items",schema:8760,parentSchema:schema193.properties.traffic,data:data17};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-const len3 = data17.length;
-for(let i3=0; i3<len3; i3++){
-let data18 = data17[i3];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.at === undefined){
-const err51 = {instancePath:instancePath+"/traffic/" + i3,schemaPath:"component:TrafficSeriesPoint/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema197.required,parentSchema:schema197,data:data18};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-if(data18.samples === undefined){
-const err52 = {instancePath:instancePath+"/traffic/" + i3,schemaPath:"component:TrafficSeriesPoint/required",keyword:"required",params:{missingProperty: "samples"},message:"must have required property '"+"samples"+"'",schema:schema197.required,parentSchema:schema197,data:data18};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-if(data18.errors === undefined){
-const err53 = {instancePath:instancePath+"/traffic/" + i3,schemaPath:"component:TrafficSeriesPoint/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema197.required,parentSchema:schema197,data:data18};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-for(const key4 in data18){
-if(!(((key4 === "at") || (key4 === "samples")) || (key4 === "errors"))){
-const err54 = {instancePath:instancePath+"/traffic/" + i3,schemaPath:"component:TrafficSeriesPoint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema197,data:data18};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-if(data18.at !== undefined){
-let data19 = data18.at;
-if(typeof data19 === "string"){
-if(!(formats0.test(data19))){
-const err55 = {instancePath:instancePath+"/traffic/" + i3+"/at",schemaPath:"component:TrafficSeriesPoint/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema197.properties.at,data:data19};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/traffic/" + i3+"/at",schemaPath:"component:TrafficSeriesPoint/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.properties.at.type,parentSchema:schema197.properties.at,data:data19};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-if(data18.samples !== undefined){
-let data20 = data18.samples;
-if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
-const err57 = {instancePath:instancePath+"/traffic/" + i3+"/samples",schemaPath:"component:TrafficSeriesPoint/properties/samples/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.samples.type,parentSchema:schema197.properties.samples,data:data20};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-if(typeof data20 == "number"){
-if(data20 < 0 || isNaN(data20)){
-const err58 = {instancePath:instancePath+"/traffic/" + i3+"/samples",schemaPath:"component:TrafficSeriesPoint/properties/samples/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema197.properties.samples,data:data20};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-}
-if(data18.errors !== undefined){
-let data21 = data18.errors;
-if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-const err59 = {instancePath:instancePath+"/traffic/" + i3+"/errors",schemaPath:"component:TrafficSeriesPoint/properties/errors/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.errors.type,parentSchema:schema197.properties.errors,data:data21};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-if(typeof data21 == "number"){
-if(data21 < 0 || isNaN(data21)){
-const err60 = {instancePath:instancePath+"/traffic/" + i3+"/errors",schemaPath:"component:TrafficSeriesPoint/properties/errors/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema197.properties.errors,data:data21};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/traffic/" + i3,schemaPath:"component:TrafficSeriesPoint/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema197.type,parentSchema:schema197,data:data18};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/traffic",schemaPath:"#/properties/traffic/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema193.properties.traffic.type,parentSchema:schema193.properties.traffic,data:data17};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-}
-else {
-const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema193.type,parentSchema:schema193,data};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-validate268.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.generatedAt === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "generatedAt"},message:"must have required property '"+"generatedAt"+"'",schema:schema192.required,parentSchema:schema192,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.bucket === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bucket"},message:"must have required property '"+"bucket"+"'",schema:schema192.required,parentSchema:schema192,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.windowHours === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "windowHours"},message:"must have required property '"+"windowHours"+"'",schema:schema192.required,parentSchema:schema192,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.projectKey === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema192.required,parentSchema:schema192,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.from === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema192.required,parentSchema:schema192,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.to === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema192.required,parentSchema:schema192,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.series === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "series"},message:"must have required property '"+"series"+"'",schema:schema192.required,parentSchema:schema192,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "generatedAt") || (key0 === "bucket")) || (key0 === "windowHours")) || (key0 === "projectKey")) || (key0 === "from")) || (key0 === "to")) || (key0 === "series"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema192,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.generatedAt !== undefined){
-let data0 = data.generatedAt;
-if(typeof data0 === "string"){
-if(!(formats0.test(data0))){
-const err8 = {instancePath:instancePath+"/generatedAt",schemaPath:"#/properties/generatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema192.properties.generatedAt,data:data0};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/generatedAt",schemaPath:"#/properties/generatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.generatedAt.type,parentSchema:schema192.properties.generatedAt,data:data0};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.bucket !== undefined){
-let data1 = data.bucket;
-if(typeof data1 !== "string"){
-const err10 = {instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.bucket.type,parentSchema:schema192.properties.bucket,data:data1};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!((data1 === "hour") || (data1 === "day"))){
-const err11 = {instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/enum",keyword:"enum",params:{allowedValues: schema192.properties.bucket.enum},message:"must be equal to one of the allowed values",schema:schema192.properties.bucket.enum,parentSchema:schema192.properties.bucket,data:data1};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.windowHours !== undefined){
-let data2 = data.windowHours;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err12 = {instancePath:instancePath+"/windowHours",schemaPath:"#/properties/windowHours/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema192.properties.windowHours.type,parentSchema:schema192.properties.windowHours,data:data2};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(typeof data2 == "number"){
-if(data2 > 8760 || isNaN(data2)){
-const err13 = {instancePath:instancePath+"/windowHours",schemaPath:"#/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760},message:"must be <= 8760",schema:8760,parentSchema:schema192.properties.windowHours,data:data2};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err14 = {instancePath:instancePath+"/windowHours",schemaPath:"#/properties/windowHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema192.properties.windowHours,data:data2};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-if(data.projectKey !== undefined){
-let data3 = data.projectKey;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.projectKey.type,parentSchema:schema192.properties.projectKey,data:data3};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.from !== undefined){
-let data4 = data.from;
-if(typeof data4 === "string"){
-if(!(formats0.test(data4))){
-const err16 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema192.properties.from,data:data4};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.from.type,parentSchema:schema192.properties.from,data:data4};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.to !== undefined){
-let data5 = data.to;
-if(typeof data5 === "string"){
-if(!(formats0.test(data5))){
-const err18 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema192.properties.to,data:data5};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.to.type,parentSchema:schema192.properties.to,data:data5};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.series !== undefined){
-if(!(validate268(data.series, {instancePath:instancePath+"/series",parentData:data,parentDataProperty:"series",rootData}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.type,parentSchema:schema192,data};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-validate267.errors = vErrors;
-return errors === 0;
-}
-
+export const registerInstance401 = validate266;
+const schema201 = {"$ref":"component:ApiError"};
 
 function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate267(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 validate266.errors = vErrors;
 return errors === 0;
 }
 
-export const getMetricsTimeseries400 = validate271;
-const schema198 = {"$ref":"component:ApiError"};
+export const registerInstance413 = validate268;
+const schema202 = {"$ref":"component:ApiError"};
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate271.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
 
-export const getMetricsTimeseries429 = validate273;
-const schema199 = {"$ref":"component:ApiError"};
+export const registerInstance415 = validate270;
+const schema203 = {"$ref":"component:ApiError"};
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate273.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
 
-export const getLeaderboardCoverage200 = validate275;
-const schema200 = {"$ref":"component:CoverageAnswer"};
-const schema201 = {"type":"object","required":["generatedAt","source","trackedOnly","coverage"],"properties":{"generatedAt":{"type":"string","format":"date-time"},"source":{"type":"string"},"trackedOnly":{"type":"boolean"},"coverage":{"$ref":"component:Coverage"}},"additionalProperties":false};
-const schema202 = {"type":"object","required":["totalMaps","mapsWithKnownWr","mapsWithLeaderboardRows","leaderboardRowsStored","wrCoveragePct","leaderboardCoveragePct","players"],"properties":{"totalMaps":{"type":"integer","minimum":0},"mapsWithKnownWr":{"type":"integer","minimum":0},"mapsWithLeaderboardRows":{"type":"integer","minimum":0},"leaderboardRowsStored":{"type":"integer","minimum":0},"wrCoveragePct":{"type":"number","nullable":true,"minimum":0},"leaderboardCoveragePct":{"type":"number","nullable":true,"minimum":0},"players":{"type":"integer","minimum":0}},"additionalProperties":false};
+export const registerInstance429 = validate272;
+const schema204 = {"$ref":"component:ApiError"};
+
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate272.errors = vErrors;
+return errors === 0;
+}
+
+export const sendHeartbeat200 = validate274;
+const schema205 = {"$ref":"component:InstanceAnswer"};
+
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+errors = vErrors.length;
+}
+validate274.errors = vErrors;
+return errors === 0;
+}
+
+export const sendHeartbeat400 = validate276;
+const schema206 = {"$ref":"component:ApiError"};
 
 function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.generatedAt === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "generatedAt"},message:"must have required property '"+"generatedAt"+"'",schema:schema201.required,parentSchema:schema201,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.source === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema201.required,parentSchema:schema201,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.trackedOnly === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trackedOnly"},message:"must have required property '"+"trackedOnly"+"'",schema:schema201.required,parentSchema:schema201,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.coverage === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "coverage"},message:"must have required property '"+"coverage"+"'",schema:schema201.required,parentSchema:schema201,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "generatedAt") || (key0 === "source")) || (key0 === "trackedOnly")) || (key0 === "coverage"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema201,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.generatedAt !== undefined){
-let data0 = data.generatedAt;
-if(typeof data0 === "string"){
-if(!(formats0.test(data0))){
-const err5 = {instancePath:instancePath+"/generatedAt",schemaPath:"#/properties/generatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema201.properties.generatedAt,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/generatedAt",schemaPath:"#/properties/generatedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.generatedAt.type,parentSchema:schema201.properties.generatedAt,data:data0};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.source !== undefined){
-let data1 = data.source;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.source.type,parentSchema:schema201.properties.source,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.trackedOnly !== undefined){
-let data2 = data.trackedOnly;
-if(typeof data2 !== "boolean"){
-const err8 = {instancePath:instancePath+"/trackedOnly",schemaPath:"#/properties/trackedOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema201.properties.trackedOnly.type,parentSchema:schema201.properties.trackedOnly,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.coverage !== undefined){
-let data3 = data.coverage;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.totalMaps === undefined){
-const err9 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/required",keyword:"required",params:{missingProperty: "totalMaps"},message:"must have required property '"+"totalMaps"+"'",schema:schema202.required,parentSchema:schema202,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data3.mapsWithKnownWr === undefined){
-const err10 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/required",keyword:"required",params:{missingProperty: "mapsWithKnownWr"},message:"must have required property '"+"mapsWithKnownWr"+"'",schema:schema202.required,parentSchema:schema202,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data3.mapsWithLeaderboardRows === undefined){
-const err11 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/required",keyword:"required",params:{missingProperty: "mapsWithLeaderboardRows"},message:"must have required property '"+"mapsWithLeaderboardRows"+"'",schema:schema202.required,parentSchema:schema202,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data3.leaderboardRowsStored === undefined){
-const err12 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/required",keyword:"required",params:{missingProperty: "leaderboardRowsStored"},message:"must have required property '"+"leaderboardRowsStored"+"'",schema:schema202.required,parentSchema:schema202,data:data3};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data3.wrCoveragePct === undefined){
-const err13 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/required",keyword:"required",params:{missingProperty: "wrCoveragePct"},message:"must have required property '"+"wrCoveragePct"+"'",schema:schema202.required,parentSchema:schema202,data:data3};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data3.leaderboardCoveragePct === undefined){
-const err14 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/required",keyword:"required",params:{missingProperty: "leaderboardCoveragePct"},message:"must have required property '"+"leaderboardCoveragePct"+"'",schema:schema202.required,parentSchema:schema202,data:data3};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data3.players === undefined){
-const err15 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/required",keyword:"required",params:{missingProperty: "players"},message:"must have required property '"+"players"+"'",schema:schema202.required,parentSchema:schema202,data:data3};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-for(const key1 in data3){
-if(!(((((((key1 === "totalMaps") || (key1 === "mapsWithKnownWr")) || (key1 === "mapsWithLeaderboardRows")) || (key1 === "leaderboardRowsStored")) || (key1 === "wrCoveragePct")) || (key1 === "leaderboardCoveragePct")) || (key1 === "players"))){
-const err16 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema202,data:data3};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data3.totalMaps !== undefined){
-let data4 = data3.totalMaps;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err17 = {instancePath:instancePath+"/coverage/totalMaps",schemaPath:"component:Coverage/properties/totalMaps/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema202.properties.totalMaps.type,parentSchema:schema202.properties.totalMaps,data:data4};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(typeof data4 == "number"){
-if(data4 < 0 || isNaN(data4)){
-const err18 = {instancePath:instancePath+"/coverage/totalMaps",schemaPath:"component:Coverage/properties/totalMaps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema202.properties.totalMaps,data:data4};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-if(data3.mapsWithKnownWr !== undefined){
-let data5 = data3.mapsWithKnownWr;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err19 = {instancePath:instancePath+"/coverage/mapsWithKnownWr",schemaPath:"component:Coverage/properties/mapsWithKnownWr/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema202.properties.mapsWithKnownWr.type,parentSchema:schema202.properties.mapsWithKnownWr,data:data5};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-const err20 = {instancePath:instancePath+"/coverage/mapsWithKnownWr",schemaPath:"component:Coverage/properties/mapsWithKnownWr/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema202.properties.mapsWithKnownWr,data:data5};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-if(data3.mapsWithLeaderboardRows !== undefined){
-let data6 = data3.mapsWithLeaderboardRows;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err21 = {instancePath:instancePath+"/coverage/mapsWithLeaderboardRows",schemaPath:"component:Coverage/properties/mapsWithLeaderboardRows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema202.properties.mapsWithLeaderboardRows.type,parentSchema:schema202.properties.mapsWithLeaderboardRows,data:data6};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(typeof data6 == "number"){
-if(data6 < 0 || isNaN(data6)){
-const err22 = {instancePath:instancePath+"/coverage/mapsWithLeaderboardRows",schemaPath:"component:Coverage/properties/mapsWithLeaderboardRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema202.properties.mapsWithLeaderboardRows,data:data6};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-if(data3.leaderboardRowsStored !== undefined){
-let data7 = data3.leaderboardRowsStored;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err23 = {instancePath:instancePath+"/coverage/leaderboardRowsStored",schemaPath:"component:Coverage/properties/leaderboardRowsStored/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema202.properties.leaderboardRowsStored.type,parentSchema:schema202.properties.leaderboardRowsStored,data:data7};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(typeof data7 == "number"){
-if(data7 < 0 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/coverage/leaderboardRowsStored",schemaPath:"component:Coverage/properties/leaderboardRowsStored/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema202.properties.leaderboardRowsStored,data:data7};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-if(data3.wrCoveragePct !== undefined){
-let data8 = data3.wrCoveragePct;
-if((!(typeof data8 == "number")) && (data8 !== null)){
-const err25 = {instancePath:instancePath+"/coverage/wrCoveragePct",schemaPath:"component:Coverage/properties/wrCoveragePct/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema202.properties.wrCoveragePct.type,parentSchema:schema202.properties.wrCoveragePct,data:data8};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(typeof data8 == "number"){
-if(data8 < 0 || isNaN(data8)){
-const err26 = {instancePath:instancePath+"/coverage/wrCoveragePct",schemaPath:"component:Coverage/properties/wrCoveragePct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema202.properties.wrCoveragePct,data:data8};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-if(data3.leaderboardCoveragePct !== undefined){
-let data9 = data3.leaderboardCoveragePct;
-if((!(typeof data9 == "number")) && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/coverage/leaderboardCoveragePct",schemaPath:"component:Coverage/properties/leaderboardCoveragePct/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema202.properties.leaderboardCoveragePct.type,parentSchema:schema202.properties.leaderboardCoveragePct,data:data9};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-const err28 = {instancePath:instancePath+"/coverage/leaderboardCoveragePct",schemaPath:"component:Coverage/properties/leaderboardCoveragePct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema202.properties.leaderboardCoveragePct,data:data9};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-if(data3.players !== undefined){
-let data10 = data3.players;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err29 = {instancePath:instancePath+"/coverage/players",schemaPath:"component:Coverage/properties/players/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema202.properties.players.type,parentSchema:schema202.properties.players,data:data10};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(typeof data10 == "number"){
-if(data10 < 0 || isNaN(data10)){
-const err30 = {instancePath:instancePath+"/coverage/players",schemaPath:"component:Coverage/properties/players/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema202.properties.players,data:data10};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/coverage",schemaPath:"component:Coverage/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema202.type,parentSchema:schema202,data:data3};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema201.type,parentSchema:schema201,data};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
 }
 validate276.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate276(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
-errors = vErrors.length;
-}
-validate275.errors = vErrors;
-return errors === 0;
-}
-
-export const getLeaderboardCoverage400 = validate278;
-const schema203 = {"$ref":"component:ApiError"};
+export const sendHeartbeat401 = validate278;
+const schema207 = {"$ref":"component:ApiError"};
 
 function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18215,8 +18782,8 @@ validate278.errors = vErrors;
 return errors === 0;
 }
 
-export const getLeaderboardCoverage429 = validate280;
-const schema204 = {"$ref":"component:ApiError"};
+export const sendHeartbeat413 = validate280;
+const schema208 = {"$ref":"component:ApiError"};
 
 function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18229,8 +18796,8 @@ validate280.errors = vErrors;
 return errors === 0;
 }
 
-export const getLeaderboardCoverage502 = validate282;
-const schema205 = {"$ref":"component:ApiError"};
+export const sendHeartbeat415 = validate282;
+const schema209 = {"$ref":"component:ApiError"};
 
 function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18243,8 +18810,8 @@ validate282.errors = vErrors;
 return errors === 0;
 }
 
-export const getLeaderboardCoverage503 = validate284;
-const schema206 = {"$ref":"component:ApiError"};
+export const sendHeartbeat429 = validate284;
+const schema210 = {"$ref":"component:ApiError"};
 
 function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18257,17 +18824,18 @@ validate284.errors = vErrors;
 return errors === 0;
 }
 
-export const listTables200 = validate286;
-const schema207 = {"$ref":"component:TableList"};
-const schema208 = {"type":"object","required":["tables","count"],"properties":{"tables":{"type":"array","maxItems":100,"items":{"$ref":"component:TableEntry"}},"count":{"type":"integer","minimum":0}},"additionalProperties":false};
-const schema209 = {"type":"object","required":["table","columnCount","rowCount"],"properties":{"table":{"type":"string"},"columnCount":{"type":"integer","minimum":0},"rowCount":{"type":"integer","nullable":true,"minimum":0}},"additionalProperties":false};
+export const ingestDisplayNames200 = validate286;
+const schema211 = {"$ref":"component:DisplayNameIngestAnswer"};
+const schema212 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:DisplayNameReport"}},"additionalProperties":false};
+const schema213 = {"type":"object","required":["projectKey","received","accepted","inserted","updated","unchanged","outdated","rejected","rejectedCount","receivedAt"],"properties":{"projectKey":{"type":"string"},"received":{"type":"integer","minimum":1},"accepted":{"type":"integer","minimum":0},"inserted":{"type":"integer","minimum":0},"updated":{"type":"integer","minimum":0},"unchanged":{"type":"integer","minimum":0},"outdated":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":5000,"items":{"$ref":"component:RejectedDisplayName"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema214 = {"type":"object","required":["index","accountId","displayName","reason"],"properties":{"index":{"type":"integer","minimum":0},"accountId":{"type":"string","nullable":true,"maxLength":200},"displayName":{"type":"string","nullable":true,"maxLength":200},"reason":{"type":"string","enum":["reserved_field_name","personal_best_label","platform_label","invalid_account_id","empty_name","too_long","control_characters","invalid_timestamp","account_id","invalid_row"]}},"additionalProperties":false};
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.tables === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tables"},message:"must have required property '"+"tables"+"'",schema:schema208.required,parentSchema:schema208,data};
+if(data.projectKey === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema213.required,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18276,8 +18844,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.count === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema208.required,parentSchema:schema208,data};
+if(data.received === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "received"},message:"must have required property '"+"received"+"'",schema:schema213.required,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18286,9 +18854,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "tables") || (key0 === "count"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema208,data};
+if(data.accepted === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"},message:"must have required property '"+"accepted"+"'",schema:schema213.required,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18297,12 +18864,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.tables !== undefined){
-let data0 = data.tables;
-if(Array.isArray(data0)){
-if(data0.length > 100){
-const err3 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema208.properties.tables,data:data0};
+if(data.inserted === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inserted"},message:"must have required property '"+"inserted"+"'",schema:schema213.required,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18311,12 +18874,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.table === undefined){
-const err4 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/required",keyword:"required",params:{missingProperty: "table"},message:"must have required property '"+"table"+"'",schema:schema209.required,parentSchema:schema209,data:data1};
+if(data.updated === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated"},message:"must have required property '"+"updated"+"'",schema:schema213.required,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18325,8 +18884,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1.columnCount === undefined){
-const err5 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/required",keyword:"required",params:{missingProperty: "columnCount"},message:"must have required property '"+"columnCount"+"'",schema:schema209.required,parentSchema:schema209,data:data1};
+if(data.unchanged === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unchanged"},message:"must have required property '"+"unchanged"+"'",schema:schema213.required,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18335,8 +18894,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.rowCount === undefined){
-const err6 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/required",keyword:"required",params:{missingProperty: "rowCount"},message:"must have required property '"+"rowCount"+"'",schema:schema209.required,parentSchema:schema209,data:data1};
+if(data.outdated === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outdated"},message:"must have required property '"+"outdated"+"'",schema:schema213.required,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18345,9 +18904,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!(((key1 === "table") || (key1 === "columnCount")) || (key1 === "rowCount"))){
-const err7 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema209,data:data1};
+if(data.rejected === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema213.required,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18356,11 +18914,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data1.table !== undefined){
-let data2 = data1.table;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/tables/" + i0+"/table",schemaPath:"component:TableEntry/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.table.type,parentSchema:schema209.properties.table,data:data2};
+if(data.rejectedCount === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema213.required,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18369,11 +18924,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data1.columnCount !== undefined){
-let data3 = data1.columnCount;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err9 = {instancePath:instancePath+"/tables/" + i0+"/columnCount",schemaPath:"component:TableEntry/properties/columnCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema209.properties.columnCount.type,parentSchema:schema209.properties.columnCount,data:data3};
+if(data.receivedAt === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema213.required,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18382,9 +18934,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 < 0 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/tables/" + i0+"/columnCount",schemaPath:"component:TableEntry/properties/columnCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema209.properties.columnCount,data:data3};
+for(const key0 in data){
+if(!(func2.call(schema213.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18394,11 +18946,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-if(data1.rowCount !== undefined){
-let data4 = data1.rowCount;
-if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/tables/" + i0+"/rowCount",schemaPath:"component:TableEntry/properties/rowCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema209.properties.rowCount.type,parentSchema:schema209.properties.rowCount,data:data4};
+if(data.projectKey !== undefined){
+let data0 = data.projectKey;
+if(typeof data0 !== "string"){
+const err11 = {instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.projectKey.type,parentSchema:schema213.properties.projectKey,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18407,9 +18958,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data4 == "number"){
-if(data4 < 0 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/tables/" + i0+"/rowCount",schemaPath:"component:TableEntry/properties/rowCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema209.properties.rowCount,data:data4};
+}
+if(data.received !== undefined){
+let data1 = data.received;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err12 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema213.properties.received.type,parentSchema:schema213.properties.received,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18418,11 +18971,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"component:TableEntry/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema209.type,parentSchema:schema209,data:data1};
+if(typeof data1 == "number"){
+if(data1 < 1 || isNaN(data1)){
+const err13 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema213.properties.received,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18433,8 +18984,10 @@ errors++;
 }
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema208.properties.tables.type,parentSchema:schema208.properties.tables,data:data0};
+if(data.accepted !== undefined){
+let data2 = data.accepted;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err14 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema213.properties.accepted.type,parentSchema:schema213.properties.accepted,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18443,11 +18996,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.count !== undefined){
-let data5 = data.count;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err15 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema208.properties.count.type,parentSchema:schema208.properties.count,data:data5};
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+const err15 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema213.properties.accepted,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18456,9 +19007,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema208.properties.count,data:data5};
+}
+}
+if(data.inserted !== undefined){
+let data3 = data.inserted;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err16 = {instancePath:instancePath+"/inserted",schemaPath:"#/properties/inserted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema213.properties.inserted.type,parentSchema:schema213.properties.inserted,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18467,16 +19021,424 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.type,parentSchema:schema208,data};
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err17 = {instancePath:instancePath+"/inserted",schemaPath:"#/properties/inserted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema213.properties.inserted,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.updated !== undefined){
+let data4 = data.updated;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err18 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema213.properties.updated.type,parentSchema:schema213.properties.updated,data:data4};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err19 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema213.properties.updated,data:data4};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.unchanged !== undefined){
+let data5 = data.unchanged;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err20 = {instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema213.properties.unchanged.type,parentSchema:schema213.properties.unchanged,data:data5};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err21 = {instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema213.properties.unchanged,data:data5};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.outdated !== undefined){
+let data6 = data.outdated;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err22 = {instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema213.properties.outdated.type,parentSchema:schema213.properties.outdated,data:data6};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+const err23 = {instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema213.properties.outdated,data:data6};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.rejected !== undefined){
+let data7 = data.rejected;
+if(Array.isArray(data7)){
+if(data7.length > 5000){
+const err24 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema213.properties.rejected,data:data7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.index === undefined){
+const err25 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema214.required,parentSchema:schema214,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data8.accountId === undefined){
+const err26 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema214.required,parentSchema:schema214,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data8.displayName === undefined){
+const err27 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema214.required,parentSchema:schema214,data:data8};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data8.reason === undefined){
+const err28 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema214.required,parentSchema:schema214,data:data8};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+for(const key1 in data8){
+if(!((((key1 === "index") || (key1 === "accountId")) || (key1 === "displayName")) || (key1 === "reason"))){
+const err29 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema214,data:data8};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data8.index !== undefined){
+let data9 = data8.index;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err30 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedDisplayName/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema214.properties.index.type,parentSchema:schema214.properties.index,data:data9};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err31 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedDisplayName/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema214.properties.index,data:data9};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data8.accountId !== undefined){
+let data10 = data8.accountId;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err32 = {instancePath:instancePath+"/rejected/" + i0+"/accountId",schemaPath:"component:RejectedDisplayName/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema214.properties.accountId.type,parentSchema:schema214.properties.accountId,data:data10};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(func3(data10) > 200){
+const err33 = {instancePath:instancePath+"/rejected/" + i0+"/accountId",schemaPath:"component:RejectedDisplayName/properties/accountId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema214.properties.accountId,data:data10};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data8.displayName !== undefined){
+let data11 = data8.displayName;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err34 = {instancePath:instancePath+"/rejected/" + i0+"/displayName",schemaPath:"component:RejectedDisplayName/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema214.properties.displayName.type,parentSchema:schema214.properties.displayName,data:data11};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(func3(data11) > 200){
+const err35 = {instancePath:instancePath+"/rejected/" + i0+"/displayName",schemaPath:"component:RejectedDisplayName/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema214.properties.displayName,data:data11};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data8.reason !== undefined){
+let data12 = data8.reason;
+if(typeof data12 !== "string"){
+const err36 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedDisplayName/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema214.properties.reason.type,parentSchema:schema214.properties.reason,data:data12};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!((((((((((data12 === "reserved_field_name") || (data12 === "personal_best_label")) || (data12 === "platform_label")) || (data12 === "invalid_account_id")) || (data12 === "empty_name")) || (data12 === "too_long")) || (data12 === "control_characters")) || (data12 === "invalid_timestamp")) || (data12 === "account_id")) || (data12 === "invalid_row"))){
+const err37 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedDisplayName/properties/reason/enum",keyword:"enum",params:{allowedValues: schema214.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema214.properties.reason.enum,parentSchema:schema214.properties.reason,data:data12};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.type,parentSchema:schema214,data:data8};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema213.properties.rejected.type,parentSchema:schema213.properties.rejected,data:data7};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.rejectedCount !== undefined){
+let data13 = data.rejectedCount;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err40 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema213.properties.rejectedCount.type,parentSchema:schema213.properties.rejectedCount,data:data13};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(typeof data13 == "number"){
+if(data13 < 0 || isNaN(data13)){
+const err41 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema213.properties.rejectedCount,data:data13};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data.receivedAt !== undefined){
+let data14 = data.receivedAt;
+if(typeof data14 === "string"){
+if(!(formats0.test(data14))){
+const err42 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema213.properties.receivedAt,data:data14};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.receivedAt.type,parentSchema:schema213.properties.receivedAt,data:data14};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.type,parentSchema:schema213,data};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+validate288.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema212.required,parentSchema:schema212,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ingest === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema212.required,parentSchema:schema212,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "ok") || (key0 === "ingest"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema212,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema212.properties.ok.type,parentSchema:schema212.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === true)){
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema212.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema212.properties.ok.enum,parentSchema:schema212.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.ingest !== undefined){
+if(!(validate288(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema212.type,parentSchema:schema212,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -18496,22 +19458,8 @@ validate286.errors = vErrors;
 return errors === 0;
 }
 
-export const listTables400 = validate289;
-const schema210 = {"$ref":"component:ApiError"};
-
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate289.errors = vErrors;
-return errors === 0;
-}
-
-export const listTables429 = validate291;
-const schema211 = {"$ref":"component:ApiError"};
+export const ingestDisplayNames400 = validate291;
+const schema215 = {"$ref":"component:ApiError"};
 
 function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18524,526 +19472,72 @@ validate291.errors = vErrors;
 return errors === 0;
 }
 
-export const getTableSchema200 = validate293;
-const schema212 = {"$ref":"component:TableSchemaAnswer"};
-const schema213 = {"type":"object","required":["schema"],"properties":{"schema":{"$ref":"component:TableSchema"}},"additionalProperties":false};
-const schema214 = {"type":"object","required":["table","columns","indexes"],"properties":{"table":{"type":"string"},"columns":{"type":"array","maxItems":200,"items":{"$ref":"component:TableColumn"}},"indexes":{"type":"array","maxItems":100,"items":{"$ref":"component:TableIndex"}}},"additionalProperties":false};
-const schema215 = {"type":"object","required":["name","type","nullable","defaultValue","primaryKey"],"properties":{"name":{"type":"string"},"type":{"type":"string","enum":["integer","number","text"]},"nullable":{"type":"boolean"},"defaultValue":{"type":"string","nullable":true},"primaryKey":{"type":"boolean"}},"additionalProperties":false};
-const schema216 = {"type":"object","required":["name","unique","columns"],"properties":{"name":{"type":"string"},"unique":{"type":"boolean"},"columns":{"type":"array","maxItems":100,"items":{"type":"string"}}},"additionalProperties":false};
-
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.table === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},message:"must have required property '"+"table"+"'",schema:schema214.required,parentSchema:schema214,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.columns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema214.required,parentSchema:schema214,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.indexes === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "indexes"},message:"must have required property '"+"indexes"+"'",schema:schema214.required,parentSchema:schema214,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "table") || (key0 === "columns")) || (key0 === "indexes"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema214,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.table !== undefined){
-let data0 = data.table;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema214.properties.table.type,parentSchema:schema214.properties.table,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.columns !== undefined){
-let data1 = data.columns;
-if(Array.isArray(data1)){
-if(data1.length > 200){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema214.properties.columns,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.name === undefined){
-const err6 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema215.required,parentSchema:schema215,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2.type === undefined){
-const err7 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema215.required,parentSchema:schema215,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data2.nullable === undefined){
-const err8 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "nullable"},message:"must have required property '"+"nullable"+"'",schema:schema215.required,parentSchema:schema215,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data2.defaultValue === undefined){
-const err9 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "defaultValue"},message:"must have required property '"+"defaultValue"+"'",schema:schema215.required,parentSchema:schema215,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data2.primaryKey === undefined){
-const err10 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/required",keyword:"required",params:{missingProperty: "primaryKey"},message:"must have required property '"+"primaryKey"+"'",schema:schema215.required,parentSchema:schema215,data:data2};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-for(const key1 in data2){
-if(!(((((key1 === "name") || (key1 === "type")) || (key1 === "nullable")) || (key1 === "defaultValue")) || (key1 === "primaryKey"))){
-const err11 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema215,data:data2};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data2.name !== undefined){
-let data3 = data2.name;
-if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/columns/" + i0+"/name",schemaPath:"component:TableColumn/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.name.type,parentSchema:schema215.properties.name,data:data3};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data2.type !== undefined){
-let data4 = data2.type;
-if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/columns/" + i0+"/type",schemaPath:"component:TableColumn/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.type.type,parentSchema:schema215.properties.type,data:data4};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!(((data4 === "integer") || (data4 === "number")) || (data4 === "text"))){
-const err14 = {instancePath:instancePath+"/columns/" + i0+"/type",schemaPath:"component:TableColumn/properties/type/enum",keyword:"enum",params:{allowedValues: schema215.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema215.properties.type.enum,parentSchema:schema215.properties.type,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data2.nullable !== undefined){
-let data5 = data2.nullable;
-if(typeof data5 !== "boolean"){
-const err15 = {instancePath:instancePath+"/columns/" + i0+"/nullable",schemaPath:"component:TableColumn/properties/nullable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema215.properties.nullable.type,parentSchema:schema215.properties.nullable,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data2.defaultValue !== undefined){
-let data6 = data2.defaultValue;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/columns/" + i0+"/defaultValue",schemaPath:"component:TableColumn/properties/defaultValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.defaultValue.type,parentSchema:schema215.properties.defaultValue,data:data6};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data2.primaryKey !== undefined){
-let data7 = data2.primaryKey;
-if(typeof data7 !== "boolean"){
-const err17 = {instancePath:instancePath+"/columns/" + i0+"/primaryKey",schemaPath:"component:TableColumn/properties/primaryKey/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema215.properties.primaryKey.type,parentSchema:schema215.properties.primaryKey,data:data7};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"component:TableColumn/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.type,parentSchema:schema215,data:data2};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema214.properties.columns.type,parentSchema:schema214.properties.columns,data:data1};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.indexes !== undefined){
-let data8 = data.indexes;
-if(Array.isArray(data8)){
-if(data8.length > 100){
-const err20 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema214.properties.indexes,data:data8};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.name === undefined){
-const err21 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema216.required,parentSchema:schema216,data:data9};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data9.unique === undefined){
-const err22 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/required",keyword:"required",params:{missingProperty: "unique"},message:"must have required property '"+"unique"+"'",schema:schema216.required,parentSchema:schema216,data:data9};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data9.columns === undefined){
-const err23 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema216.required,parentSchema:schema216,data:data9};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-for(const key2 in data9){
-if(!(((key2 === "name") || (key2 === "unique")) || (key2 === "columns"))){
-const err24 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema216,data:data9};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data9.name !== undefined){
-let data10 = data9.name;
-if(typeof data10 !== "string"){
-const err25 = {instancePath:instancePath+"/indexes/" + i1+"/name",schemaPath:"component:TableIndex/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.name.type,parentSchema:schema216.properties.name,data:data10};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data9.unique !== undefined){
-let data11 = data9.unique;
-if(typeof data11 !== "boolean"){
-const err26 = {instancePath:instancePath+"/indexes/" + i1+"/unique",schemaPath:"component:TableIndex/properties/unique/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema216.properties.unique.type,parentSchema:schema216.properties.unique,data:data11};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data9.columns !== undefined){
-let data12 = data9.columns;
-if(Array.isArray(data12)){
-if(data12.length > 100){
-const err27 = {instancePath:instancePath+"/indexes/" + i1+"/columns",schemaPath:"component:TableIndex/properties/columns/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema216.properties.columns,data:data12};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-const len2 = data12.length;
-for(let i2=0; i2<len2; i2++){
-let data13 = data12[i2];
-if(typeof data13 !== "string"){
-const err28 = {instancePath:instancePath+"/indexes/" + i1+"/columns/" + i2,schemaPath:"component:TableIndex/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.columns.items.type,parentSchema:schema216.properties.columns.items,data:data13};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/indexes/" + i1+"/columns",schemaPath:"component:TableIndex/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema216.properties.columns.type,parentSchema:schema216.properties.columns,data:data12};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"component:TableIndex/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.type,parentSchema:schema216,data:data9};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema214.properties.indexes.type,parentSchema:schema214.properties.indexes,data:data8};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.type,parentSchema:schema214,data};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-validate295.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.schema === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'",schema:schema213.required,parentSchema:schema213,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "schema")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema213,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.schema !== undefined){
-if(!(validate295(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.type,parentSchema:schema213,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate294.errors = vErrors;
-return errors === 0;
-}
-
+export const ingestDisplayNames401 = validate293;
+const schema216 = {"$ref":"component:ApiError"};
 
 function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate294(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 validate293.errors = vErrors;
 return errors === 0;
 }
 
-export const getTableSchema400 = validate298;
+export const ingestDisplayNames413 = validate295;
 const schema217 = {"$ref":"component:ApiError"};
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate298.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
 
-export const getTableSchema404 = validate300;
+export const ingestDisplayNames415 = validate297;
 const schema218 = {"$ref":"component:ApiError"};
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate300.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
 
-export const getTableSchema429 = validate302;
+export const ingestDisplayNames429 = validate299;
 const schema219 = {"$ref":"component:ApiError"};
+
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate299.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestPluginDisplayNames200 = validate301;
+const schema220 = {"$ref":"component:PluginDisplayNameIngestAnswer"};
+const schema221 = {"type":"object","required":["ok","ingest","auth"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:DisplayNameReport"},"auth":{"type":"object","nullable":true,"required":["accountId","displayName"],"properties":{"accountId":{"type":"string"},"displayName":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate302.errors = vErrors;
-return errors === 0;
-}
-
-export const listTableRows200 = validate304;
-const schema220 = {"$ref":"component:TableRows"};
-const schema221 = {"type":"object","required":["table","columns","rows","count","total","limit","offset","sortBy","sortDir"],"properties":{"table":{"type":"string"},"columns":{"type":"array","maxItems":200,"items":{"type":"string"}},"rows":{"type":"array","maxItems":300,"items":{"$ref":"component:TableRow"}},"count":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"maximum":300},"offset":{"type":"integer","minimum":0,"maximum":2147483647},"sortBy":{"type":"string"},"sortDir":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false};
-const schema222 = {"type":"object","additionalProperties":true};
-
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.table === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},message:"must have required property '"+"table"+"'",schema:schema221.required,parentSchema:schema221,data};
+if(data.ok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19052,8 +19546,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.columns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema221.required,parentSchema:schema221,data};
+if(data.ingest === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19062,8 +19556,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.rows === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema221.required,parentSchema:schema221,data};
+if(data.auth === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "auth"},message:"must have required property '"+"auth"+"'",schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19072,8 +19566,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.count === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema221.required,parentSchema:schema221,data};
+for(const key0 in data){
+if(!(((key0 === "ok") || (key0 === "ingest")) || (key0 === "auth"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19082,8 +19577,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.total === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'",schema:schema221.required,parentSchema:schema221,data};
+}
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema221.properties.ok.type,parentSchema:schema221.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19092,8 +19590,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.limit === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema221.required,parentSchema:schema221,data};
+if(!(data0 === true)){
+const err5 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema221.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema221.properties.ok.enum,parentSchema:schema221.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19102,8 +19600,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.offset === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'",schema:schema221.required,parentSchema:schema221,data};
+}
+if(data.ingest !== undefined){
+if(!(validate288(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+errors = vErrors.length;
+}
+}
+if(data.auth !== undefined){
+let data2 = data.auth;
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema221.properties.auth.type,parentSchema:schema221.properties.auth,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19112,8 +19619,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.sortBy === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sortBy"},message:"must have required property '"+"sortBy"+"'",schema:schema221.required,parentSchema:schema221,data};
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.accountId === undefined){
+const err7 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema221.properties.auth.required,parentSchema:schema221.properties.auth,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19122,8 +19630,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.sortDir === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sortDir"},message:"must have required property '"+"sortDir"+"'",schema:schema221.required,parentSchema:schema221,data};
+if(data2.displayName === undefined){
+const err8 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema221.properties.auth.required,parentSchema:schema221.properties.auth,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19132,9 +19640,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func2.call(schema221.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema221,data};
+for(const key1 in data2){
+if(!((key1 === "accountId") || (key1 === "displayName"))){
+const err9 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema221.properties.auth,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19144,10 +19652,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.table !== undefined){
-let data0 = data.table;
-if(typeof data0 !== "string"){
-const err10 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.table.type,parentSchema:schema221.properties.table,data:data0};
+if(data2.accountId !== undefined){
+let data3 = data2.accountId;
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/auth/accountId",schemaPath:"#/properties/auth/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.auth.properties.accountId.type,parentSchema:schema221.properties.auth.properties.accountId,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19157,11 +19665,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.columns !== undefined){
-let data1 = data.columns;
-if(Array.isArray(data1)){
-if(data1.length > 200){
-const err11 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema221.properties.columns,data:data1};
+if(data2.displayName !== undefined){
+let data4 = data2.displayName;
+if(typeof data4 !== "string"){
+const err11 = {instancePath:instancePath+"/auth/displayName",schemaPath:"#/properties/auth/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.auth.properties.displayName.type,parentSchema:schema221.properties.auth.properties.displayName,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19170,11 +19677,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 !== "string"){
-const err12 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.columns.items.type,parentSchema:schema221.properties.columns.items,data:data2};
+}
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema221.type,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19183,244 +19691,37 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema221.properties.columns.type,parentSchema:schema221.properties.columns,data:data1};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.rows !== undefined){
-let data3 = data.rows;
-if(Array.isArray(data3)){
-if(data3.length > 300){
-const err14 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items",schema:300,parentSchema:schema221.properties.rows,data:data3};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-let data4 = data3[i1];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-}
-else {
-const err15 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"component:TableRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.type,parentSchema:schema222,data:data4};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema221.properties.rows.type,parentSchema:schema221.properties.rows,data:data3};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-let data5 = data.count;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err17 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema221.properties.count.type,parentSchema:schema221.properties.count,data:data5};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema221.properties.count,data:data5};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-if(data.total !== undefined){
-let data6 = data.total;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err19 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema221.properties.total.type,parentSchema:schema221.properties.total,data:data6};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(typeof data6 == "number"){
-if(data6 < 0 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema221.properties.total,data:data6};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-if(data.limit !== undefined){
-let data7 = data.limit;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err21 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema221.properties.limit.type,parentSchema:schema221.properties.limit,data:data7};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(typeof data7 == "number"){
-if(data7 > 300 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema221.properties.limit,data:data7};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data7 < 1 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema221.properties.limit,data:data7};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-if(data.offset !== undefined){
-let data8 = data.offset;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err24 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema221.properties.offset.type,parentSchema:schema221.properties.offset,data:data8};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(typeof data8 == "number"){
-if(data8 > 2147483647 || isNaN(data8)){
-const err25 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema221.properties.offset,data:data8};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(data8 < 0 || isNaN(data8)){
-const err26 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema221.properties.offset,data:data8};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-if(data.sortBy !== undefined){
-let data9 = data.sortBy;
-if(typeof data9 !== "string"){
-const err27 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.sortBy.type,parentSchema:schema221.properties.sortBy,data:data9};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.sortDir !== undefined){
-let data10 = data.sortDir;
-if(typeof data10 !== "string"){
-const err28 = {instancePath:instancePath+"/sortDir",schemaPath:"#/properties/sortDir/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.sortDir.type,parentSchema:schema221.properties.sortDir,data:data10};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(!((data10 === "asc") || (data10 === "desc"))){
-const err29 = {instancePath:instancePath+"/sortDir",schemaPath:"#/properties/sortDir/enum",keyword:"enum",params:{allowedValues: schema221.properties.sortDir.enum},message:"must be equal to one of the allowed values",schema:schema221.properties.sortDir.enum,parentSchema:schema221.properties.sortDir,data:data10};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema221.type,parentSchema:schema221,data};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
+validate302.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate302(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+errors = vErrors.length;
+}
+validate301.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestPluginDisplayNames400 = validate305;
+const schema222 = {"$ref":"component:ApiError"};
+
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
 }
 validate305.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate305(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
-errors = vErrors.length;
-}
-validate304.errors = vErrors;
-return errors === 0;
-}
-
-export const listTableRows400 = validate307;
+export const ingestPluginDisplayNames401 = validate307;
 const schema223 = {"$ref":"component:ApiError"};
 
 function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -19434,7 +19735,7 @@ validate307.errors = vErrors;
 return errors === 0;
 }
 
-export const listTableRows404 = validate309;
+export const ingestPluginDisplayNames413 = validate309;
 const schema224 = {"$ref":"component:ApiError"};
 
 function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -19448,7 +19749,7 @@ validate309.errors = vErrors;
 return errors === 0;
 }
 
-export const listTableRows429 = validate311;
+export const ingestPluginDisplayNames415 = validate311;
 const schema225 = {"$ref":"component:ApiError"};
 
 function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -19462,18 +19763,60 @@ validate311.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot200 = validate313;
-const schema226 = {"$ref":"component:ClubSnapshotAnswer"};
-const schema227 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:ClubSnapshotReport"}},"additionalProperties":false};
-const schema228 = {"type":"object","required":["clubId","clubName","observedAt","applied","campaignsSeen","uploadsSeen","membersSeen","mapsSeen","campaignMapsSeen","uploadMapsSeen","activitiesSeen","mapsAdded","mapsRemoved","rejected","rejectedCount","receivedAt"],"properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"clubName":{"type":"string","nullable":true},"observedAt":{"type":"string","format":"date-time"},"applied":{"type":"boolean"},"campaignsSeen":{"type":"integer","minimum":0},"uploadsSeen":{"type":"integer","minimum":0},"membersSeen":{"type":"integer","minimum":0},"mapsSeen":{"type":"integer","minimum":0},"campaignMapsSeen":{"type":"integer","minimum":0},"uploadMapsSeen":{"type":"integer","minimum":0},"activitiesSeen":{"type":"integer","minimum":0},"mapsAdded":{"type":"integer","minimum":0},"mapsRemoved":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":1000,"items":{"$ref":"component:RejectedSnapshotRow"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schema229 = {"type":"object","required":["path","index","reason","message"],"properties":{"path":{"type":"string"},"index":{"type":"integer","minimum":0},"reason":{"type":"string","enum":["invalid_row","missing_field","invalid_field","invalid_timestamp"]},"message":{"type":"string"}},"additionalProperties":false};
+export const ingestPluginDisplayNames429 = validate313;
+const schema226 = {"$ref":"component:ApiError"};
+
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate313.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestPluginDisplayNames502 = validate315;
+const schema227 = {"$ref":"component:ApiError"};
 
 function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate315.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestPluginDisplayNames503 = validate317;
+const schema228 = {"$ref":"component:ApiError"};
+
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate317.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot200 = validate319;
+const schema229 = {"$ref":"component:ClubSnapshotAnswer"};
+const schema230 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:ClubSnapshotReport"}},"additionalProperties":false};
+const schema231 = {"type":"object","required":["clubId","clubName","observedAt","applied","campaignsSeen","uploadsSeen","membersSeen","mapsSeen","campaignMapsSeen","uploadMapsSeen","activitiesSeen","mapsAdded","mapsRemoved","rejected","rejectedCount","receivedAt"],"properties":{"clubId":{"type":"integer","minimum":1,"maximum":2147483647},"clubName":{"type":"string","nullable":true},"observedAt":{"type":"string","format":"date-time"},"applied":{"type":"boolean"},"campaignsSeen":{"type":"integer","minimum":0},"uploadsSeen":{"type":"integer","minimum":0},"membersSeen":{"type":"integer","minimum":0},"mapsSeen":{"type":"integer","minimum":0},"campaignMapsSeen":{"type":"integer","minimum":0},"uploadMapsSeen":{"type":"integer","minimum":0},"activitiesSeen":{"type":"integer","minimum":0},"mapsAdded":{"type":"integer","minimum":0},"mapsRemoved":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":1000,"items":{"$ref":"component:RejectedSnapshotRow"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema232 = {"type":"object","required":["path","index","reason","message"],"properties":{"path":{"type":"string"},"index":{"type":"integer","minimum":0},"reason":{"type":"string","enum":["invalid_row","missing_field","invalid_field","invalid_timestamp"]},"message":{"type":"string"}},"additionalProperties":false};
+
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.clubId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema228.required,parentSchema:schema228,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clubId"},message:"must have required property '"+"clubId"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19483,7 +19826,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.clubName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema228.required,parentSchema:schema228,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clubName"},message:"must have required property '"+"clubName"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19493,7 +19836,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.observedAt === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observedAt"},message:"must have required property '"+"observedAt"+"'",schema:schema228.required,parentSchema:schema228,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observedAt"},message:"must have required property '"+"observedAt"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19503,7 +19846,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.applied === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "applied"},message:"must have required property '"+"applied"+"'",schema:schema228.required,parentSchema:schema228,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "applied"},message:"must have required property '"+"applied"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19513,7 +19856,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.campaignsSeen === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignsSeen"},message:"must have required property '"+"campaignsSeen"+"'",schema:schema228.required,parentSchema:schema228,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignsSeen"},message:"must have required property '"+"campaignsSeen"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19523,7 +19866,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.uploadsSeen === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uploadsSeen"},message:"must have required property '"+"uploadsSeen"+"'",schema:schema228.required,parentSchema:schema228,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uploadsSeen"},message:"must have required property '"+"uploadsSeen"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19533,7 +19876,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.membersSeen === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "membersSeen"},message:"must have required property '"+"membersSeen"+"'",schema:schema228.required,parentSchema:schema228,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "membersSeen"},message:"must have required property '"+"membersSeen"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19543,7 +19886,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.mapsSeen === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsSeen"},message:"must have required property '"+"mapsSeen"+"'",schema:schema228.required,parentSchema:schema228,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsSeen"},message:"must have required property '"+"mapsSeen"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19553,7 +19896,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.campaignMapsSeen === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignMapsSeen"},message:"must have required property '"+"campaignMapsSeen"+"'",schema:schema228.required,parentSchema:schema228,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignMapsSeen"},message:"must have required property '"+"campaignMapsSeen"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19563,7 +19906,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.uploadMapsSeen === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uploadMapsSeen"},message:"must have required property '"+"uploadMapsSeen"+"'",schema:schema228.required,parentSchema:schema228,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uploadMapsSeen"},message:"must have required property '"+"uploadMapsSeen"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19573,7 +19916,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.activitiesSeen === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "activitiesSeen"},message:"must have required property '"+"activitiesSeen"+"'",schema:schema228.required,parentSchema:schema228,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "activitiesSeen"},message:"must have required property '"+"activitiesSeen"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19583,7 +19926,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.mapsAdded === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsAdded"},message:"must have required property '"+"mapsAdded"+"'",schema:schema228.required,parentSchema:schema228,data};
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsAdded"},message:"must have required property '"+"mapsAdded"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19593,7 +19936,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.mapsRemoved === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsRemoved"},message:"must have required property '"+"mapsRemoved"+"'",schema:schema228.required,parentSchema:schema228,data};
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mapsRemoved"},message:"must have required property '"+"mapsRemoved"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19603,7 +19946,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.rejected === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema228.required,parentSchema:schema228,data};
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19613,7 +19956,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data.rejectedCount === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema228.required,parentSchema:schema228,data};
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19623,7 +19966,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data.receivedAt === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema228.required,parentSchema:schema228,data};
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19633,8 +19976,8 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema228.properties, key0))){
-const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema228,data};
+if(!(func2.call(schema231.properties, key0))){
+const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19647,7 +19990,7 @@ errors++;
 if(data.clubId !== undefined){
 let data0 = data.clubId;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err17 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema228.properties.clubId.type,parentSchema:schema228.properties.clubId,data:data0};
+const err17 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.properties.clubId.type,parentSchema:schema231.properties.clubId,data:data0};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19658,7 +20001,7 @@ errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 2147483647 || isNaN(data0)){
-const err18 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema228.properties.clubId,data:data0};
+const err18 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647",schema:2147483647,parentSchema:schema231.properties.clubId,data:data0};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19668,7 +20011,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err19 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema228.properties.clubId,data:data0};
+const err19 = {instancePath:instancePath+"/clubId",schemaPath:"#/properties/clubId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema231.properties.clubId,data:data0};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19682,7 +20025,7 @@ errors++;
 if(data.clubName !== undefined){
 let data1 = data.clubName;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err20 = {instancePath:instancePath+"/clubName",schemaPath:"#/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema228.properties.clubName.type,parentSchema:schema228.properties.clubName,data:data1};
+const err20 = {instancePath:instancePath+"/clubName",schemaPath:"#/properties/clubName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema231.properties.clubName.type,parentSchema:schema231.properties.clubName,data:data1};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19696,7 +20039,7 @@ if(data.observedAt !== undefined){
 let data2 = data.observedAt;
 if(typeof data2 === "string"){
 if(!(formats0.test(data2))){
-const err21 = {instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema228.properties.observedAt,data:data2};
+const err21 = {instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema231.properties.observedAt,data:data2};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19707,7 +20050,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema228.properties.observedAt.type,parentSchema:schema228.properties.observedAt,data:data2};
+const err22 = {instancePath:instancePath+"/observedAt",schemaPath:"#/properties/observedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema231.properties.observedAt.type,parentSchema:schema231.properties.observedAt,data:data2};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19720,7 +20063,7 @@ errors++;
 if(data.applied !== undefined){
 let data3 = data.applied;
 if(typeof data3 !== "boolean"){
-const err23 = {instancePath:instancePath+"/applied",schemaPath:"#/properties/applied/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema228.properties.applied.type,parentSchema:schema228.properties.applied,data:data3};
+const err23 = {instancePath:instancePath+"/applied",schemaPath:"#/properties/applied/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema231.properties.applied.type,parentSchema:schema231.properties.applied,data:data3};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19733,7 +20076,7 @@ errors++;
 if(data.campaignsSeen !== undefined){
 let data4 = data.campaignsSeen;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err24 = {instancePath:instancePath+"/campaignsSeen",schemaPath:"#/properties/campaignsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema228.properties.campaignsSeen.type,parentSchema:schema228.properties.campaignsSeen,data:data4};
+const err24 = {instancePath:instancePath+"/campaignsSeen",schemaPath:"#/properties/campaignsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.properties.campaignsSeen.type,parentSchema:schema231.properties.campaignsSeen,data:data4};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19744,7 +20087,7 @@ errors++;
 }
 if(typeof data4 == "number"){
 if(data4 < 0 || isNaN(data4)){
-const err25 = {instancePath:instancePath+"/campaignsSeen",schemaPath:"#/properties/campaignsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema228.properties.campaignsSeen,data:data4};
+const err25 = {instancePath:instancePath+"/campaignsSeen",schemaPath:"#/properties/campaignsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.properties.campaignsSeen,data:data4};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19758,7 +20101,7 @@ errors++;
 if(data.uploadsSeen !== undefined){
 let data5 = data.uploadsSeen;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err26 = {instancePath:instancePath+"/uploadsSeen",schemaPath:"#/properties/uploadsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema228.properties.uploadsSeen.type,parentSchema:schema228.properties.uploadsSeen,data:data5};
+const err26 = {instancePath:instancePath+"/uploadsSeen",schemaPath:"#/properties/uploadsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.properties.uploadsSeen.type,parentSchema:schema231.properties.uploadsSeen,data:data5};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19769,7 +20112,7 @@ errors++;
 }
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-const err27 = {instancePath:instancePath+"/uploadsSeen",schemaPath:"#/properties/uploadsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema228.properties.uploadsSeen,data:data5};
+const err27 = {instancePath:instancePath+"/uploadsSeen",schemaPath:"#/properties/uploadsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.properties.uploadsSeen,data:data5};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19783,7 +20126,7 @@ errors++;
 if(data.membersSeen !== undefined){
 let data6 = data.membersSeen;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err28 = {instancePath:instancePath+"/membersSeen",schemaPath:"#/properties/membersSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema228.properties.membersSeen.type,parentSchema:schema228.properties.membersSeen,data:data6};
+const err28 = {instancePath:instancePath+"/membersSeen",schemaPath:"#/properties/membersSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.properties.membersSeen.type,parentSchema:schema231.properties.membersSeen,data:data6};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -19794,7 +20137,7 @@ errors++;
 }
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-const err29 = {instancePath:instancePath+"/membersSeen",schemaPath:"#/properties/membersSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema228.properties.membersSeen,data:data6};
+const err29 = {instancePath:instancePath+"/membersSeen",schemaPath:"#/properties/membersSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.properties.membersSeen,data:data6};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19808,7 +20151,7 @@ errors++;
 if(data.mapsSeen !== undefined){
 let data7 = data.mapsSeen;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err30 = {instancePath:instancePath+"/mapsSeen",schemaPath:"#/properties/mapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema228.properties.mapsSeen.type,parentSchema:schema228.properties.mapsSeen,data:data7};
+const err30 = {instancePath:instancePath+"/mapsSeen",schemaPath:"#/properties/mapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.properties.mapsSeen.type,parentSchema:schema231.properties.mapsSeen,data:data7};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -19819,7 +20162,7 @@ errors++;
 }
 if(typeof data7 == "number"){
 if(data7 < 0 || isNaN(data7)){
-const err31 = {instancePath:instancePath+"/mapsSeen",schemaPath:"#/properties/mapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema228.properties.mapsSeen,data:data7};
+const err31 = {instancePath:instancePath+"/mapsSeen",schemaPath:"#/properties/mapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.properties.mapsSeen,data:data7};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -19833,7 +20176,7 @@ errors++;
 if(data.campaignMapsSeen !== undefined){
 let data8 = data.campaignMapsSeen;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err32 = {instancePath:instancePath+"/campaignMapsSeen",schemaPath:"#/properties/campaignMapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema228.properties.campaignMapsSeen.type,parentSchema:schema228.properties.campaignMapsSeen,data:data8};
+const err32 = {instancePath:instancePath+"/campaignMapsSeen",schemaPath:"#/properties/campaignMapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.properties.campaignMapsSeen.type,parentSchema:schema231.properties.campaignMapsSeen,data:data8};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -19844,7 +20187,7 @@ errors++;
 }
 if(typeof data8 == "number"){
 if(data8 < 0 || isNaN(data8)){
-const err33 = {instancePath:instancePath+"/campaignMapsSeen",schemaPath:"#/properties/campaignMapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema228.properties.campaignMapsSeen,data:data8};
+const err33 = {instancePath:instancePath+"/campaignMapsSeen",schemaPath:"#/properties/campaignMapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.properties.campaignMapsSeen,data:data8};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -19858,7 +20201,7 @@ errors++;
 if(data.uploadMapsSeen !== undefined){
 let data9 = data.uploadMapsSeen;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err34 = {instancePath:instancePath+"/uploadMapsSeen",schemaPath:"#/properties/uploadMapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema228.properties.uploadMapsSeen.type,parentSchema:schema228.properties.uploadMapsSeen,data:data9};
+const err34 = {instancePath:instancePath+"/uploadMapsSeen",schemaPath:"#/properties/uploadMapsSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.properties.uploadMapsSeen.type,parentSchema:schema231.properties.uploadMapsSeen,data:data9};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -19869,7 +20212,7 @@ errors++;
 }
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-const err35 = {instancePath:instancePath+"/uploadMapsSeen",schemaPath:"#/properties/uploadMapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema228.properties.uploadMapsSeen,data:data9};
+const err35 = {instancePath:instancePath+"/uploadMapsSeen",schemaPath:"#/properties/uploadMapsSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.properties.uploadMapsSeen,data:data9};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -19883,7 +20226,7 @@ errors++;
 if(data.activitiesSeen !== undefined){
 let data10 = data.activitiesSeen;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err36 = {instancePath:instancePath+"/activitiesSeen",schemaPath:"#/properties/activitiesSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema228.properties.activitiesSeen.type,parentSchema:schema228.properties.activitiesSeen,data:data10};
+const err36 = {instancePath:instancePath+"/activitiesSeen",schemaPath:"#/properties/activitiesSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.properties.activitiesSeen.type,parentSchema:schema231.properties.activitiesSeen,data:data10};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -19894,7 +20237,7 @@ errors++;
 }
 if(typeof data10 == "number"){
 if(data10 < 0 || isNaN(data10)){
-const err37 = {instancePath:instancePath+"/activitiesSeen",schemaPath:"#/properties/activitiesSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema228.properties.activitiesSeen,data:data10};
+const err37 = {instancePath:instancePath+"/activitiesSeen",schemaPath:"#/properties/activitiesSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.properties.activitiesSeen,data:data10};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -19908,7 +20251,7 @@ errors++;
 if(data.mapsAdded !== undefined){
 let data11 = data.mapsAdded;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err38 = {instancePath:instancePath+"/mapsAdded",schemaPath:"#/properties/mapsAdded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema228.properties.mapsAdded.type,parentSchema:schema228.properties.mapsAdded,data:data11};
+const err38 = {instancePath:instancePath+"/mapsAdded",schemaPath:"#/properties/mapsAdded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.properties.mapsAdded.type,parentSchema:schema231.properties.mapsAdded,data:data11};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -19919,7 +20262,7 @@ errors++;
 }
 if(typeof data11 == "number"){
 if(data11 < 0 || isNaN(data11)){
-const err39 = {instancePath:instancePath+"/mapsAdded",schemaPath:"#/properties/mapsAdded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema228.properties.mapsAdded,data:data11};
+const err39 = {instancePath:instancePath+"/mapsAdded",schemaPath:"#/properties/mapsAdded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.properties.mapsAdded,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -19933,7 +20276,7 @@ errors++;
 if(data.mapsRemoved !== undefined){
 let data12 = data.mapsRemoved;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err40 = {instancePath:instancePath+"/mapsRemoved",schemaPath:"#/properties/mapsRemoved/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema228.properties.mapsRemoved.type,parentSchema:schema228.properties.mapsRemoved,data:data12};
+const err40 = {instancePath:instancePath+"/mapsRemoved",schemaPath:"#/properties/mapsRemoved/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.properties.mapsRemoved.type,parentSchema:schema231.properties.mapsRemoved,data:data12};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -19944,7 +20287,7 @@ errors++;
 }
 if(typeof data12 == "number"){
 if(data12 < 0 || isNaN(data12)){
-const err41 = {instancePath:instancePath+"/mapsRemoved",schemaPath:"#/properties/mapsRemoved/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema228.properties.mapsRemoved,data:data12};
+const err41 = {instancePath:instancePath+"/mapsRemoved",schemaPath:"#/properties/mapsRemoved/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.properties.mapsRemoved,data:data12};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -19959,7 +20302,7 @@ if(data.rejected !== undefined){
 let data13 = data.rejected;
 if(Array.isArray(data13)){
 if(data13.length > 1000){
-const err42 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema228.properties.rejected,data:data13};
+const err42 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema231.properties.rejected,data:data13};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -19973,7 +20316,7 @@ for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.path === undefined){
-const err43 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema229.required,parentSchema:schema229,data:data14};
+const err43 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema232.required,parentSchema:schema232,data:data14};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -19983,7 +20326,7 @@ vErrors.push(err43);
 errors++;
 }
 if(data14.index === undefined){
-const err44 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema229.required,parentSchema:schema229,data:data14};
+const err44 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema232.required,parentSchema:schema232,data:data14};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -19993,7 +20336,7 @@ vErrors.push(err44);
 errors++;
 }
 if(data14.reason === undefined){
-const err45 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema229.required,parentSchema:schema229,data:data14};
+const err45 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema232.required,parentSchema:schema232,data:data14};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -20003,7 +20346,7 @@ vErrors.push(err45);
 errors++;
 }
 if(data14.message === undefined){
-const err46 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema229.required,parentSchema:schema229,data:data14};
+const err46 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema232.required,parentSchema:schema232,data:data14};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -20014,7 +20357,7 @@ errors++;
 }
 for(const key1 in data14){
 if(!((((key1 === "path") || (key1 === "index")) || (key1 === "reason")) || (key1 === "message"))){
-const err47 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema229,data:data14};
+const err47 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema232,data:data14};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -20027,7 +20370,7 @@ errors++;
 if(data14.path !== undefined){
 let data15 = data14.path;
 if(typeof data15 !== "string"){
-const err48 = {instancePath:instancePath+"/rejected/" + i0+"/path",schemaPath:"component:RejectedSnapshotRow/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema229.properties.path.type,parentSchema:schema229.properties.path,data:data15};
+const err48 = {instancePath:instancePath+"/rejected/" + i0+"/path",schemaPath:"component:RejectedSnapshotRow/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.path.type,parentSchema:schema232.properties.path,data:data15};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -20040,7 +20383,7 @@ errors++;
 if(data14.index !== undefined){
 let data16 = data14.index;
 if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err49 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedSnapshotRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema229.properties.index.type,parentSchema:schema229.properties.index,data:data16};
+const err49 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedSnapshotRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema232.properties.index.type,parentSchema:schema232.properties.index,data:data16};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -20051,7 +20394,7 @@ errors++;
 }
 if(typeof data16 == "number"){
 if(data16 < 0 || isNaN(data16)){
-const err50 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedSnapshotRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema229.properties.index,data:data16};
+const err50 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedSnapshotRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema232.properties.index,data:data16};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -20065,7 +20408,7 @@ errors++;
 if(data14.reason !== undefined){
 let data17 = data14.reason;
 if(typeof data17 !== "string"){
-const err51 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedSnapshotRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema229.properties.reason.type,parentSchema:schema229.properties.reason,data:data17};
+const err51 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedSnapshotRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.reason.type,parentSchema:schema232.properties.reason,data:data17};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -20075,7 +20418,7 @@ vErrors.push(err51);
 errors++;
 }
 if(!((((data17 === "invalid_row") || (data17 === "missing_field")) || (data17 === "invalid_field")) || (data17 === "invalid_timestamp"))){
-const err52 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedSnapshotRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema229.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema229.properties.reason.enum,parentSchema:schema229.properties.reason,data:data17};
+const err52 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedSnapshotRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema232.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema232.properties.reason.enum,parentSchema:schema232.properties.reason,data:data17};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -20088,7 +20431,7 @@ errors++;
 if(data14.message !== undefined){
 let data18 = data14.message;
 if(typeof data18 !== "string"){
-const err53 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedSnapshotRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema229.properties.message.type,parentSchema:schema229.properties.message,data:data18};
+const err53 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedSnapshotRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.message.type,parentSchema:schema232.properties.message,data:data18};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -20100,7 +20443,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema229.type,parentSchema:schema229,data:data14};
+const err54 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedSnapshotRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema232.type,parentSchema:schema232,data:data14};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -20112,7 +20455,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema228.properties.rejected.type,parentSchema:schema228.properties.rejected,data:data13};
+const err55 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema231.properties.rejected.type,parentSchema:schema231.properties.rejected,data:data13};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -20125,7 +20468,7 @@ errors++;
 if(data.rejectedCount !== undefined){
 let data19 = data.rejectedCount;
 if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-const err56 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema228.properties.rejectedCount.type,parentSchema:schema228.properties.rejectedCount,data:data19};
+const err56 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.properties.rejectedCount.type,parentSchema:schema231.properties.rejectedCount,data:data19};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -20136,7 +20479,7 @@ errors++;
 }
 if(typeof data19 == "number"){
 if(data19 < 0 || isNaN(data19)){
-const err57 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema228.properties.rejectedCount,data:data19};
+const err57 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema231.properties.rejectedCount,data:data19};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -20151,7 +20494,7 @@ if(data.receivedAt !== undefined){
 let data20 = data.receivedAt;
 if(typeof data20 === "string"){
 if(!(formats0.test(data20))){
-const err58 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema228.properties.receivedAt,data:data20};
+const err58 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema231.properties.receivedAt,data:data20};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -20162,7 +20505,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema228.properties.receivedAt.type,parentSchema:schema228.properties.receivedAt,data:data20};
+const err59 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema231.properties.receivedAt.type,parentSchema:schema231.properties.receivedAt,data:data20};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -20174,7 +20517,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema228.type,parentSchema:schema228,data};
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.type,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -20183,17 +20526,17 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate315.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema227.required,parentSchema:schema227,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema230.required,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20203,7 +20546,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.ingest === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema227.required,parentSchema:schema227,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema230.required,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20214,7 +20557,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "ok") || (key0 === "ingest"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema227,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20227,7 +20570,7 @@ errors++;
 if(data.ok !== undefined){
 let data0 = data.ok;
 if(typeof data0 !== "boolean"){
-const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema227.properties.ok.type,parentSchema:schema227.properties.ok,data:data0};
+const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema230.properties.ok.type,parentSchema:schema230.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20237,7 +20580,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema227.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema227.properties.ok.enum,parentSchema:schema227.properties.ok,data:data0};
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema230.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema230.properties.ok.enum,parentSchema:schema230.properties.ok,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20248,14 +20591,14 @@ errors++;
 }
 }
 if(data.ingest !== undefined){
-if(!(validate315(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate321(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.type,parentSchema:schema227,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema230.type,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20264,65 +20607,23 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate314.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate314(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
-errors = vErrors.length;
-}
-validate313.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestClubSnapshot400 = validate318;
-const schema230 = {"$ref":"component:ApiError"};
-
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate318.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestClubSnapshot401 = validate320;
-const schema231 = {"$ref":"component:ApiError"};
-
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
 validate320.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot413 = validate322;
-const schema232 = {"$ref":"component:ApiError"};
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate320(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
-validate322.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot415 = validate324;
+export const ingestClubSnapshot400 = validate324;
 const schema233 = {"$ref":"component:ApiError"};
 
 function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -20336,7 +20637,7 @@ validate324.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestClubSnapshot429 = validate326;
+export const ingestClubSnapshot401 = validate326;
 const schema234 = {"$ref":"component:ApiError"};
 
 function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -20350,17 +20651,697 @@ validate326.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestTraffic200 = validate328;
-const schema235 = {"$ref":"component:TrafficAnswer"};
-const schema236 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:TrafficReport"}},"additionalProperties":false};
-const schema237 = {"type":"object","required":["accepted","rejected","rejectedCount","receivedAt"],"properties":{"accepted":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":1000,"items":{"$ref":"component:RejectedRow"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+export const ingestClubSnapshot413 = validate328;
+const schema235 = {"$ref":"component:ApiError"};
+
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate328.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot415 = validate330;
+const schema236 = {"$ref":"component:ApiError"};
 
 function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate330.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestClubSnapshot429 = validate332;
+const schema237 = {"$ref":"component:ApiError"};
+
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate332.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestEvent200 = validate334;
+const schema238 = {"$ref":"component:EventsReportAnswer"};
+const schema239 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:EventsReport"}},"additionalProperties":false};
+const schema240 = {"type":"object","required":["accepted","duplicates","eventIds","rejected","rejectedCount","receivedAt"],"properties":{"accepted":{"type":"integer","minimum":0},"duplicates":{"type":"integer","minimum":0},"eventIds":{"type":"array","maxItems":500,"items":{"type":"integer","minimum":1}},"rejected":{"type":"array","maxItems":500,"items":{"$ref":"component:RejectedRow"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.accepted === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"},message:"must have required property '"+"accepted"+"'",schema:schema237.required,parentSchema:schema237,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"},message:"must have required property '"+"accepted"+"'",schema:schema240.required,parentSchema:schema240,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.duplicates === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "duplicates"},message:"must have required property '"+"duplicates"+"'",schema:schema240.required,parentSchema:schema240,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.eventIds === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventIds"},message:"must have required property '"+"eventIds"+"'",schema:schema240.required,parentSchema:schema240,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.rejected === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema240.required,parentSchema:schema240,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.rejectedCount === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema240.required,parentSchema:schema240,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.receivedAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema240.required,parentSchema:schema240,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "accepted") || (key0 === "duplicates")) || (key0 === "eventIds")) || (key0 === "rejected")) || (key0 === "rejectedCount")) || (key0 === "receivedAt"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema240,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.accepted !== undefined){
+let data0 = data.accepted;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err7 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema240.properties.accepted.type,parentSchema:schema240.properties.accepted,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+const err8 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema240.properties.accepted,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.duplicates !== undefined){
+let data1 = data.duplicates;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err9 = {instancePath:instancePath+"/duplicates",schemaPath:"#/properties/duplicates/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema240.properties.duplicates.type,parentSchema:schema240.properties.duplicates,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/duplicates",schemaPath:"#/properties/duplicates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema240.properties.duplicates,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.eventIds !== undefined){
+let data2 = data.eventIds;
+if(Array.isArray(data2)){
+if(data2.length > 500){
+const err11 = {instancePath:instancePath+"/eventIds",schemaPath:"#/properties/eventIds/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items",schema:500,parentSchema:schema240.properties.eventIds,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err12 = {instancePath:instancePath+"/eventIds/" + i0,schemaPath:"#/properties/eventIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema240.properties.eventIds.items.type,parentSchema:schema240.properties.eventIds.items,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/eventIds/" + i0,schemaPath:"#/properties/eventIds/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema240.properties.eventIds.items,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/eventIds",schemaPath:"#/properties/eventIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema240.properties.eventIds.type,parentSchema:schema240.properties.eventIds,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.rejected !== undefined){
+let data4 = data.rejected;
+if(Array.isArray(data4)){
+if(data4.length > 500){
+const err15 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items",schema:500,parentSchema:schema240.properties.rejected,data:data4};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.index === undefined){
+const err16 = {instancePath:instancePath+"/rejected/" + i1,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema185.required,parentSchema:schema185,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data5.reason === undefined){
+const err17 = {instancePath:instancePath+"/rejected/" + i1,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema185.required,parentSchema:schema185,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data5.message === undefined){
+const err18 = {instancePath:instancePath+"/rejected/" + i1,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema185.required,parentSchema:schema185,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!(((key1 === "index") || (key1 === "reason")) || (key1 === "message"))){
+const err19 = {instancePath:instancePath+"/rejected/" + i1,schemaPath:"component:RejectedRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema185,data:data5};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data5.index !== undefined){
+let data6 = data5.index;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err20 = {instancePath:instancePath+"/rejected/" + i1+"/index",schemaPath:"component:RejectedRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema185.properties.index.type,parentSchema:schema185.properties.index,data:data6};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+const err21 = {instancePath:instancePath+"/rejected/" + i1+"/index",schemaPath:"component:RejectedRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema185.properties.index,data:data6};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data5.reason !== undefined){
+let data7 = data5.reason;
+if(typeof data7 !== "string"){
+const err22 = {instancePath:instancePath+"/rejected/" + i1+"/reason",schemaPath:"component:RejectedRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.reason.type,parentSchema:schema185.properties.reason,data:data7};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!((((((data7 === "invalid_row") || (data7 === "missing_field")) || (data7 === "invalid_field")) || (data7 === "invalid_timestamp")) || (data7 === "reserved_type")) || (data7 === "too_large"))){
+const err23 = {instancePath:instancePath+"/rejected/" + i1+"/reason",schemaPath:"component:RejectedRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema185.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema185.properties.reason.enum,parentSchema:schema185.properties.reason,data:data7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data5.message !== undefined){
+let data8 = data5.message;
+if(typeof data8 !== "string"){
+const err24 = {instancePath:instancePath+"/rejected/" + i1+"/message",schemaPath:"component:RejectedRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.message.type,parentSchema:schema185.properties.message,data:data8};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/rejected/" + i1,schemaPath:"component:RejectedRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema185.type,parentSchema:schema185,data:data5};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema240.properties.rejected.type,parentSchema:schema240.properties.rejected,data:data4};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.rejectedCount !== undefined){
+let data9 = data.rejectedCount;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err27 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema240.properties.rejectedCount.type,parentSchema:schema240.properties.rejectedCount,data:data9};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err28 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema240.properties.rejectedCount,data:data9};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data.receivedAt !== undefined){
+let data10 = data.receivedAt;
+if(typeof data10 === "string"){
+if(!(formats0.test(data10))){
+const err29 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema240.properties.receivedAt,data:data10};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema240.properties.receivedAt.type,parentSchema:schema240.properties.receivedAt,data:data10};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema240.type,parentSchema:schema240,data};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate336.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema239.required,parentSchema:schema239,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ingest === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema239.required,parentSchema:schema239,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "ok") || (key0 === "ingest"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema239,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema239.properties.ok.type,parentSchema:schema239.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === true)){
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema239.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema239.properties.ok.enum,parentSchema:schema239.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.ingest !== undefined){
+if(!(validate336(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema239.type,parentSchema:schema239,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate335.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+errors = vErrors.length;
+}
+validate334.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestEvent400 = validate339;
+const schema242 = {"$ref":"component:ApiError"};
+
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate339.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestEvent401 = validate341;
+const schema243 = {"$ref":"component:ApiError"};
+
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate341.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestEvent413 = validate343;
+const schema244 = {"$ref":"component:ApiError"};
+
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate343.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestEvent415 = validate345;
+const schema245 = {"$ref":"component:ApiError"};
+
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate345.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestEvent429 = validate347;
+const schema246 = {"$ref":"component:ApiError"};
+
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate347.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestEvents200 = validate349;
+const schema247 = {"$ref":"component:EventsReportAnswer"};
+
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+errors = vErrors.length;
+}
+validate349.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestEvents400 = validate351;
+const schema248 = {"$ref":"component:ApiError"};
+
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate351.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestEvents401 = validate353;
+const schema249 = {"$ref":"component:ApiError"};
+
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate353.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestEvents413 = validate355;
+const schema250 = {"$ref":"component:ApiError"};
+
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate355.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestEvents415 = validate357;
+const schema251 = {"$ref":"component:ApiError"};
+
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate357.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestEvents429 = validate359;
+const schema252 = {"$ref":"component:ApiError"};
+
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate359.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTraffic200 = validate361;
+const schema253 = {"$ref":"component:TrafficAnswer"};
+const schema254 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:TrafficReport"}},"additionalProperties":false};
+const schema255 = {"type":"object","required":["accepted","rejected","rejectedCount","receivedAt"],"properties":{"accepted":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":1000,"items":{"$ref":"component:RejectedRow"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.accepted === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"},message:"must have required property '"+"accepted"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20370,7 +21351,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.rejected === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema237.required,parentSchema:schema237,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20380,7 +21361,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.rejectedCount === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema237.required,parentSchema:schema237,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20390,7 +21371,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.receivedAt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema237.required,parentSchema:schema237,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20401,7 +21382,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "accepted") || (key0 === "rejected")) || (key0 === "rejectedCount")) || (key0 === "receivedAt"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema237,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20414,7 +21395,7 @@ errors++;
 if(data.accepted !== undefined){
 let data0 = data.accepted;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err5 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema237.properties.accepted.type,parentSchema:schema237.properties.accepted,data:data0};
+const err5 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema255.properties.accepted.type,parentSchema:schema255.properties.accepted,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20425,7 +21406,7 @@ errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema237.properties.accepted,data:data0};
+const err6 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema255.properties.accepted,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20440,7 +21421,7 @@ if(data.rejected !== undefined){
 let data1 = data.rejected;
 if(Array.isArray(data1)){
 if(data1.length > 1000){
-const err7 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema237.properties.rejected,data:data1};
+const err7 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema255.properties.rejected,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20454,7 +21435,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.index === undefined){
-const err8 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema113.required,parentSchema:schema113,data:data2};
+const err8 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema185.required,parentSchema:schema185,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20464,7 +21445,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2.reason === undefined){
-const err9 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema113.required,parentSchema:schema113,data:data2};
+const err9 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema185.required,parentSchema:schema185,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20474,7 +21455,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data2.message === undefined){
-const err10 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema113.required,parentSchema:schema113,data:data2};
+const err10 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema185.required,parentSchema:schema185,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20485,7 +21466,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!(((key1 === "index") || (key1 === "reason")) || (key1 === "message"))){
-const err11 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema113,data:data2};
+const err11 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema185,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20498,7 +21479,7 @@ errors++;
 if(data2.index !== undefined){
 let data3 = data2.index;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err12 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema113.properties.index.type,parentSchema:schema113.properties.index,data:data3};
+const err12 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema185.properties.index.type,parentSchema:schema185.properties.index,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20509,7 +21490,7 @@ errors++;
 }
 if(typeof data3 == "number"){
 if(data3 < 0 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema113.properties.index,data:data3};
+const err13 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedRow/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema185.properties.index,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20523,7 +21504,7 @@ errors++;
 if(data2.reason !== undefined){
 let data4 = data2.reason;
 if(typeof data4 !== "string"){
-const err14 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.reason.type,parentSchema:schema113.properties.reason,data:data4};
+const err14 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.reason.type,parentSchema:schema185.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20533,7 +21514,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((((data4 === "invalid_row") || (data4 === "missing_field")) || (data4 === "invalid_field")) || (data4 === "invalid_timestamp")) || (data4 === "reserved_type")) || (data4 === "too_large"))){
-const err15 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema113.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema113.properties.reason.enum,parentSchema:schema113.properties.reason,data:data4};
+const err15 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedRow/properties/reason/enum",keyword:"enum",params:{allowedValues: schema185.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema185.properties.reason.enum,parentSchema:schema185.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20546,7 +21527,7 @@ errors++;
 if(data2.message !== undefined){
 let data5 = data2.message;
 if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.message.type,parentSchema:schema113.properties.message,data:data5};
+const err16 = {instancePath:instancePath+"/rejected/" + i0+"/message",schemaPath:"component:RejectedRow/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.message.type,parentSchema:schema185.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20558,7 +21539,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema113.type,parentSchema:schema113,data:data2};
+const err17 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema185.type,parentSchema:schema185,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20570,7 +21551,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema237.properties.rejected.type,parentSchema:schema237.properties.rejected,data:data1};
+const err18 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema255.properties.rejected.type,parentSchema:schema255.properties.rejected,data:data1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20583,7 +21564,7 @@ errors++;
 if(data.rejectedCount !== undefined){
 let data6 = data.rejectedCount;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err19 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema237.properties.rejectedCount.type,parentSchema:schema237.properties.rejectedCount,data:data6};
+const err19 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema255.properties.rejectedCount.type,parentSchema:schema255.properties.rejectedCount,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20594,7 +21575,7 @@ errors++;
 }
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema237.properties.rejectedCount,data:data6};
+const err20 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema255.properties.rejectedCount,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20609,7 +21590,7 @@ if(data.receivedAt !== undefined){
 let data7 = data.receivedAt;
 if(typeof data7 === "string"){
 if(!(formats0.test(data7))){
-const err21 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema237.properties.receivedAt,data:data7};
+const err21 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema255.properties.receivedAt,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20620,7 +21601,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema237.properties.receivedAt.type,parentSchema:schema237.properties.receivedAt,data:data7};
+const err22 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.receivedAt.type,parentSchema:schema255.properties.receivedAt,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20632,7 +21613,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema237.type,parentSchema:schema237,data};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema255.type,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20641,934 +21622,104 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate330.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema236.required,parentSchema:schema236,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.ingest === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema236.required,parentSchema:schema236,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "ok") || (key0 === "ingest"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema236,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.ok !== undefined){
-let data0 = data.ok;
-if(typeof data0 !== "boolean"){
-const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema236.properties.ok.type,parentSchema:schema236.properties.ok,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema236.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema236.properties.ok.enum,parentSchema:schema236.properties.ok,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.ingest !== undefined){
-if(!(validate330(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema236.type,parentSchema:schema236,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate329.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate329(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
-errors = vErrors.length;
-}
-validate328.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTraffic400 = validate333;
-const schema239 = {"$ref":"component:ApiError"};
-
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate333.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTraffic401 = validate335;
-const schema240 = {"$ref":"component:ApiError"};
-
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate335.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTraffic413 = validate337;
-const schema241 = {"$ref":"component:ApiError"};
-
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate337.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTraffic415 = validate339;
-const schema242 = {"$ref":"component:ApiError"};
-
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate339.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTraffic429 = validate341;
-const schema243 = {"$ref":"component:ApiError"};
-
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate341.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTrafficBatch200 = validate343;
-const schema244 = {"$ref":"component:TrafficAnswer"};
-
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate329(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
-errors = vErrors.length;
-}
-validate343.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTrafficBatch400 = validate345;
-const schema245 = {"$ref":"component:ApiError"};
-
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate345.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTrafficBatch401 = validate347;
-const schema246 = {"$ref":"component:ApiError"};
-
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate347.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTrafficBatch413 = validate349;
-const schema247 = {"$ref":"component:ApiError"};
-
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate349.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTrafficBatch415 = validate351;
-const schema248 = {"$ref":"component:ApiError"};
-
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate351.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestTrafficBatch429 = validate353;
-const schema249 = {"$ref":"component:ApiError"};
-
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate353.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestDisplayNames200 = validate355;
-const schema250 = {"$ref":"component:DisplayNameIngestAnswer"};
-const schema251 = {"type":"object","required":["ok","ingest"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:DisplayNameReport"}},"additionalProperties":false};
-const schema252 = {"type":"object","required":["projectKey","received","accepted","inserted","updated","unchanged","outdated","rejected","rejectedCount","receivedAt"],"properties":{"projectKey":{"type":"string"},"received":{"type":"integer","minimum":1},"accepted":{"type":"integer","minimum":0},"inserted":{"type":"integer","minimum":0},"updated":{"type":"integer","minimum":0},"unchanged":{"type":"integer","minimum":0},"outdated":{"type":"integer","minimum":0},"rejected":{"type":"array","maxItems":5000,"items":{"$ref":"component:RejectedDisplayName"}},"rejectedCount":{"type":"integer","minimum":0},"receivedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schema253 = {"type":"object","required":["index","accountId","displayName","reason"],"properties":{"index":{"type":"integer","minimum":0},"accountId":{"type":"string","nullable":true,"maxLength":200},"displayName":{"type":"string","nullable":true,"maxLength":200},"reason":{"type":"string","enum":["reserved_field_name","personal_best_label","platform_label","invalid_account_id","empty_name","too_long","control_characters","invalid_timestamp","account_id","invalid_row"]}},"additionalProperties":false};
-
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.projectKey === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectKey"},message:"must have required property '"+"projectKey"+"'",schema:schema252.required,parentSchema:schema252,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.received === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "received"},message:"must have required property '"+"received"+"'",schema:schema252.required,parentSchema:schema252,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.accepted === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"},message:"must have required property '"+"accepted"+"'",schema:schema252.required,parentSchema:schema252,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.inserted === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inserted"},message:"must have required property '"+"inserted"+"'",schema:schema252.required,parentSchema:schema252,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.updated === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated"},message:"must have required property '"+"updated"+"'",schema:schema252.required,parentSchema:schema252,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.unchanged === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unchanged"},message:"must have required property '"+"unchanged"+"'",schema:schema252.required,parentSchema:schema252,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.outdated === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outdated"},message:"must have required property '"+"outdated"+"'",schema:schema252.required,parentSchema:schema252,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.rejected === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'",schema:schema252.required,parentSchema:schema252,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.rejectedCount === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'",schema:schema252.required,parentSchema:schema252,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.receivedAt === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedAt"},message:"must have required property '"+"receivedAt"+"'",schema:schema252.required,parentSchema:schema252,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema252.properties, key0))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema252,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.projectKey !== undefined){
-let data0 = data.projectKey;
-if(typeof data0 !== "string"){
-const err11 = {instancePath:instancePath+"/projectKey",schemaPath:"#/properties/projectKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema252.properties.projectKey.type,parentSchema:schema252.properties.projectKey,data:data0};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.received !== undefined){
-let data1 = data.received;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err12 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema252.properties.received.type,parentSchema:schema252.properties.received,data:data1};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(typeof data1 == "number"){
-if(data1 < 1 || isNaN(data1)){
-const err13 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema252.properties.received,data:data1};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-if(data.accepted !== undefined){
-let data2 = data.accepted;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err14 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema252.properties.accepted.type,parentSchema:schema252.properties.accepted,data:data2};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(typeof data2 == "number"){
-if(data2 < 0 || isNaN(data2)){
-const err15 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema252.properties.accepted,data:data2};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-if(data.inserted !== undefined){
-let data3 = data.inserted;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err16 = {instancePath:instancePath+"/inserted",schemaPath:"#/properties/inserted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema252.properties.inserted.type,parentSchema:schema252.properties.inserted,data:data3};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(typeof data3 == "number"){
-if(data3 < 0 || isNaN(data3)){
-const err17 = {instancePath:instancePath+"/inserted",schemaPath:"#/properties/inserted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema252.properties.inserted,data:data3};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-if(data.updated !== undefined){
-let data4 = data.updated;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err18 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema252.properties.updated.type,parentSchema:schema252.properties.updated,data:data4};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(typeof data4 == "number"){
-if(data4 < 0 || isNaN(data4)){
-const err19 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema252.properties.updated,data:data4};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-if(data.unchanged !== undefined){
-let data5 = data.unchanged;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err20 = {instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema252.properties.unchanged.type,parentSchema:schema252.properties.unchanged,data:data5};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-const err21 = {instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema252.properties.unchanged,data:data5};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-if(data.outdated !== undefined){
-let data6 = data.outdated;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err22 = {instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema252.properties.outdated.type,parentSchema:schema252.properties.outdated,data:data6};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(typeof data6 == "number"){
-if(data6 < 0 || isNaN(data6)){
-const err23 = {instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema252.properties.outdated,data:data6};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-if(data.rejected !== undefined){
-let data7 = data.rejected;
-if(Array.isArray(data7)){
-if(data7.length > 5000){
-const err24 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items",schema:5000,parentSchema:schema252.properties.rejected,data:data7};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.index === undefined){
-const err25 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema253.required,parentSchema:schema253,data:data8};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(data8.accountId === undefined){
-const err26 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema253.required,parentSchema:schema253,data:data8};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(data8.displayName === undefined){
-const err27 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema253.required,parentSchema:schema253,data:data8};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(data8.reason === undefined){
-const err28 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema253.required,parentSchema:schema253,data:data8};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-for(const key1 in data8){
-if(!((((key1 === "index") || (key1 === "accountId")) || (key1 === "displayName")) || (key1 === "reason"))){
-const err29 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema253,data:data8};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data8.index !== undefined){
-let data9 = data8.index;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err30 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedDisplayName/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema253.properties.index.type,parentSchema:schema253.properties.index,data:data9};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-const err31 = {instancePath:instancePath+"/rejected/" + i0+"/index",schemaPath:"component:RejectedDisplayName/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema253.properties.index,data:data9};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-if(data8.accountId !== undefined){
-let data10 = data8.accountId;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err32 = {instancePath:instancePath+"/rejected/" + i0+"/accountId",schemaPath:"component:RejectedDisplayName/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.accountId.type,parentSchema:schema253.properties.accountId,data:data10};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(typeof data10 === "string"){
-if(func3(data10) > 200){
-const err33 = {instancePath:instancePath+"/rejected/" + i0+"/accountId",schemaPath:"component:RejectedDisplayName/properties/accountId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema253.properties.accountId,data:data10};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-if(data8.displayName !== undefined){
-let data11 = data8.displayName;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err34 = {instancePath:instancePath+"/rejected/" + i0+"/displayName",schemaPath:"component:RejectedDisplayName/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.displayName.type,parentSchema:schema253.properties.displayName,data:data11};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(typeof data11 === "string"){
-if(func3(data11) > 200){
-const err35 = {instancePath:instancePath+"/rejected/" + i0+"/displayName",schemaPath:"component:RejectedDisplayName/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema253.properties.displayName,data:data11};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-}
-if(data8.reason !== undefined){
-let data12 = data8.reason;
-if(typeof data12 !== "string"){
-const err36 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedDisplayName/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.reason.type,parentSchema:schema253.properties.reason,data:data12};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(!((((((((((data12 === "reserved_field_name") || (data12 === "personal_best_label")) || (data12 === "platform_label")) || (data12 === "invalid_account_id")) || (data12 === "empty_name")) || (data12 === "too_long")) || (data12 === "control_characters")) || (data12 === "invalid_timestamp")) || (data12 === "account_id")) || (data12 === "invalid_row"))){
-const err37 = {instancePath:instancePath+"/rejected/" + i0+"/reason",schemaPath:"component:RejectedDisplayName/properties/reason/enum",keyword:"enum",params:{allowedValues: schema253.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema253.properties.reason.enum,parentSchema:schema253.properties.reason,data:data12};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/rejected/" + i0,schemaPath:"component:RejectedDisplayName/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema253.type,parentSchema:schema253,data:data8};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema252.properties.rejected.type,parentSchema:schema252.properties.rejected,data:data7};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data.rejectedCount !== undefined){
-let data13 = data.rejectedCount;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err40 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema252.properties.rejectedCount.type,parentSchema:schema252.properties.rejectedCount,data:data13};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(typeof data13 == "number"){
-if(data13 < 0 || isNaN(data13)){
-const err41 = {instancePath:instancePath+"/rejectedCount",schemaPath:"#/properties/rejectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema252.properties.rejectedCount,data:data13};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-}
-if(data.receivedAt !== undefined){
-let data14 = data.receivedAt;
-if(typeof data14 === "string"){
-if(!(formats0.test(data14))){
-const err42 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema252.properties.receivedAt,data:data14};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/receivedAt",schemaPath:"#/properties/receivedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema252.properties.receivedAt.type,parentSchema:schema252.properties.receivedAt,data:data14};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-}
-else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.type,parentSchema:schema252,data};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-validate357.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema251.required,parentSchema:schema251,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.ingest === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema251.required,parentSchema:schema251,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "ok") || (key0 === "ingest"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema251,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.ok !== undefined){
-let data0 = data.ok;
-if(typeof data0 !== "boolean"){
-const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema251.properties.ok.type,parentSchema:schema251.properties.ok,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema251.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema251.properties.ok.enum,parentSchema:schema251.properties.ok,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.ingest !== undefined){
-if(!(validate357(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.type,parentSchema:schema251,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate356.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate356(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
-errors = vErrors.length;
-}
-validate355.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestDisplayNames400 = validate360;
-const schema254 = {"$ref":"component:ApiError"};
-
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate360.errors = vErrors;
-return errors === 0;
-}
-
-export const ingestDisplayNames401 = validate362;
-const schema255 = {"$ref":"component:ApiError"};
 
 function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema254.required,parentSchema:schema254,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ingest === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema254.required,parentSchema:schema254,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "ok") || (key0 === "ingest"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema254,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema254.properties.ok.type,parentSchema:schema254.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === true)){
+const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema254.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema254.properties.ok.enum,parentSchema:schema254.properties.ok,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.ingest !== undefined){
+if(!(validate363(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema254.type,parentSchema:schema254,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 validate362.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestDisplayNames413 = validate364;
-const schema256 = {"$ref":"component:ApiError"};
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate362(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 errors = vErrors.length;
 }
-validate364.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestDisplayNames415 = validate366;
+export const ingestTraffic400 = validate366;
 const schema257 = {"$ref":"component:ApiError"};
 
 function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -21582,7 +21733,7 @@ validate366.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestDisplayNames429 = validate368;
+export const ingestTraffic401 = validate368;
 const schema258 = {"$ref":"component:ApiError"};
 
 function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -21596,186 +21747,35 @@ validate368.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestPluginDisplayNames200 = validate370;
-const schema259 = {"$ref":"component:PluginDisplayNameIngestAnswer"};
-const schema260 = {"type":"object","required":["ok","ingest","auth"],"properties":{"ok":{"type":"boolean","enum":[true]},"ingest":{"$ref":"component:DisplayNameReport"},"auth":{"type":"object","nullable":true,"required":["accountId","displayName"],"properties":{"accountId":{"type":"string"},"displayName":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
-
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ok === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema260.required,parentSchema:schema260,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.ingest === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ingest"},message:"must have required property '"+"ingest"+"'",schema:schema260.required,parentSchema:schema260,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.auth === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "auth"},message:"must have required property '"+"auth"+"'",schema:schema260.required,parentSchema:schema260,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "ok") || (key0 === "ingest")) || (key0 === "auth"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema260,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.ok !== undefined){
-let data0 = data.ok;
-if(typeof data0 !== "boolean"){
-const err4 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema260.properties.ok.type,parentSchema:schema260.properties.ok,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!(data0 === true)){
-const err5 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/enum",keyword:"enum",params:{allowedValues: schema260.properties.ok.enum},message:"must be equal to one of the allowed values",schema:schema260.properties.ok.enum,parentSchema:schema260.properties.ok,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.ingest !== undefined){
-if(!(validate357(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
-errors = vErrors.length;
-}
-}
-if(data.auth !== undefined){
-let data2 = data.auth;
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema260.properties.auth.type,parentSchema:schema260.properties.auth,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.accountId === undefined){
-const err7 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'",schema:schema260.properties.auth.required,parentSchema:schema260.properties.auth,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data2.displayName === undefined){
-const err8 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/required",keyword:"required",params:{missingProperty: "displayName"},message:"must have required property '"+"displayName"+"'",schema:schema260.properties.auth.required,parentSchema:schema260.properties.auth,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-for(const key1 in data2){
-if(!((key1 === "accountId") || (key1 === "displayName"))){
-const err9 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema260.properties.auth,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data2.accountId !== undefined){
-let data3 = data2.accountId;
-if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/auth/accountId",schemaPath:"#/properties/auth/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema260.properties.auth.properties.accountId.type,parentSchema:schema260.properties.auth.properties.accountId,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data2.displayName !== undefined){
-let data4 = data2.displayName;
-if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/auth/displayName",schemaPath:"#/properties/auth/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema260.properties.auth.properties.displayName.type,parentSchema:schema260.properties.auth.properties.displayName,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema260.type,parentSchema:schema260,data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-validate371.errors = vErrors;
-return errors === 0;
-}
-
+export const ingestTraffic413 = validate370;
+const schema259 = {"$ref":"component:ApiError"};
 
 function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate371(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 validate370.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestPluginDisplayNames400 = validate374;
+export const ingestTraffic415 = validate372;
+const schema260 = {"$ref":"component:ApiError"};
+
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+validate372.errors = vErrors;
+return errors === 0;
+}
+
+export const ingestTraffic429 = validate374;
 const schema261 = {"$ref":"component:ApiError"};
 
 function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -21789,21 +21789,21 @@ validate374.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestPluginDisplayNames401 = validate376;
-const schema262 = {"$ref":"component:ApiError"};
+export const ingestTrafficBatch200 = validate376;
+const schema262 = {"$ref":"component:TrafficAnswer"};
 
 function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate362(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 errors = vErrors.length;
 }
 validate376.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestPluginDisplayNames413 = validate378;
+export const ingestTrafficBatch400 = validate378;
 const schema263 = {"$ref":"component:ApiError"};
 
 function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -21817,7 +21817,7 @@ validate378.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestPluginDisplayNames415 = validate380;
+export const ingestTrafficBatch401 = validate380;
 const schema264 = {"$ref":"component:ApiError"};
 
 function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -21831,7 +21831,7 @@ validate380.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestPluginDisplayNames429 = validate382;
+export const ingestTrafficBatch413 = validate382;
 const schema265 = {"$ref":"component:ApiError"};
 
 function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -21845,7 +21845,7 @@ validate382.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestPluginDisplayNames502 = validate384;
+export const ingestTrafficBatch415 = validate384;
 const schema266 = {"$ref":"component:ApiError"};
 
 function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -21859,7 +21859,7 @@ validate384.errors = vErrors;
 return errors === 0;
 }
 
-export const ingestPluginDisplayNames503 = validate386;
+export const ingestTrafficBatch429 = validate386;
 const schema267 = {"$ref":"component:ApiError"};
 
 function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -21963,53 +21963,21 @@ export const responseValidators = {
     '400 application/json': listWrBaselineQueue400,
     '429 application/json': listWrBaselineQueue429,
   },
-  ingestTrackerRun: {
-    '200 application/json': ingestTrackerRun200,
-    '400 application/json': ingestTrackerRun400,
-    '401 application/json': ingestTrackerRun401,
-    '413 application/json': ingestTrackerRun413,
-    '415 application/json': ingestTrackerRun415,
-    '429 application/json': ingestTrackerRun429,
+  getMetricsOverview: {
+    '200 application/json': getMetricsOverview200,
+    '429 application/json': getMetricsOverview429,
   },
-  ingestTrackerRuns: {
-    '200 application/json': ingestTrackerRuns200,
-    '400 application/json': ingestTrackerRuns400,
-    '401 application/json': ingestTrackerRuns401,
-    '413 application/json': ingestTrackerRuns413,
-    '415 application/json': ingestTrackerRuns415,
-    '429 application/json': ingestTrackerRuns429,
+  getMetricsTimeseries: {
+    '200 application/json': getMetricsTimeseries200,
+    '400 application/json': getMetricsTimeseries400,
+    '429 application/json': getMetricsTimeseries429,
   },
-  ingestEvent: {
-    '200 application/json': ingestEvent200,
-    '400 application/json': ingestEvent400,
-    '401 application/json': ingestEvent401,
-    '413 application/json': ingestEvent413,
-    '415 application/json': ingestEvent415,
-    '429 application/json': ingestEvent429,
-  },
-  ingestEvents: {
-    '200 application/json': ingestEvents200,
-    '400 application/json': ingestEvents400,
-    '401 application/json': ingestEvents401,
-    '413 application/json': ingestEvents413,
-    '415 application/json': ingestEvents415,
-    '429 application/json': ingestEvents429,
-  },
-  registerInstance: {
-    '200 application/json': registerInstance200,
-    '400 application/json': registerInstance400,
-    '401 application/json': registerInstance401,
-    '413 application/json': registerInstance413,
-    '415 application/json': registerInstance415,
-    '429 application/json': registerInstance429,
-  },
-  sendHeartbeat: {
-    '200 application/json': sendHeartbeat200,
-    '400 application/json': sendHeartbeat400,
-    '401 application/json': sendHeartbeat401,
-    '413 application/json': sendHeartbeat413,
-    '415 application/json': sendHeartbeat415,
-    '429 application/json': sendHeartbeat429,
+  getLeaderboardCoverage: {
+    '200 application/json': getLeaderboardCoverage200,
+    '400 application/json': getLeaderboardCoverage400,
+    '429 application/json': getLeaderboardCoverage429,
+    '502 application/json': getLeaderboardCoverage502,
+    '503 application/json': getLeaderboardCoverage503,
   },
   getClub: {
     '200 application/json': getClub200,
@@ -22035,22 +22003,6 @@ export const responseValidators = {
     '404 application/json': listClubMembers404,
     '429 application/json': listClubMembers429,
   },
-  getMetricsOverview: {
-    '200 application/json': getMetricsOverview200,
-    '429 application/json': getMetricsOverview429,
-  },
-  getMetricsTimeseries: {
-    '200 application/json': getMetricsTimeseries200,
-    '400 application/json': getMetricsTimeseries400,
-    '429 application/json': getMetricsTimeseries429,
-  },
-  getLeaderboardCoverage: {
-    '200 application/json': getLeaderboardCoverage200,
-    '400 application/json': getLeaderboardCoverage400,
-    '429 application/json': getLeaderboardCoverage429,
-    '502 application/json': getLeaderboardCoverage502,
-    '503 application/json': getLeaderboardCoverage503,
-  },
   listTables: {
     '200 application/json': listTables200,
     '400 application/json': listTables400,
@@ -22068,29 +22020,37 @@ export const responseValidators = {
     '404 application/json': listTableRows404,
     '429 application/json': listTableRows429,
   },
-  ingestClubSnapshot: {
-    '200 application/json': ingestClubSnapshot200,
-    '400 application/json': ingestClubSnapshot400,
-    '401 application/json': ingestClubSnapshot401,
-    '413 application/json': ingestClubSnapshot413,
-    '415 application/json': ingestClubSnapshot415,
-    '429 application/json': ingestClubSnapshot429,
+  ingestTrackerRun: {
+    '200 application/json': ingestTrackerRun200,
+    '400 application/json': ingestTrackerRun400,
+    '401 application/json': ingestTrackerRun401,
+    '413 application/json': ingestTrackerRun413,
+    '415 application/json': ingestTrackerRun415,
+    '429 application/json': ingestTrackerRun429,
   },
-  ingestTraffic: {
-    '200 application/json': ingestTraffic200,
-    '400 application/json': ingestTraffic400,
-    '401 application/json': ingestTraffic401,
-    '413 application/json': ingestTraffic413,
-    '415 application/json': ingestTraffic415,
-    '429 application/json': ingestTraffic429,
+  ingestTrackerRuns: {
+    '200 application/json': ingestTrackerRuns200,
+    '400 application/json': ingestTrackerRuns400,
+    '401 application/json': ingestTrackerRuns401,
+    '413 application/json': ingestTrackerRuns413,
+    '415 application/json': ingestTrackerRuns415,
+    '429 application/json': ingestTrackerRuns429,
   },
-  ingestTrafficBatch: {
-    '200 application/json': ingestTrafficBatch200,
-    '400 application/json': ingestTrafficBatch400,
-    '401 application/json': ingestTrafficBatch401,
-    '413 application/json': ingestTrafficBatch413,
-    '415 application/json': ingestTrafficBatch415,
-    '429 application/json': ingestTrafficBatch429,
+  registerInstance: {
+    '200 application/json': registerInstance200,
+    '400 application/json': registerInstance400,
+    '401 application/json': registerInstance401,
+    '413 application/json': registerInstance413,
+    '415 application/json': registerInstance415,
+    '429 application/json': registerInstance429,
+  },
+  sendHeartbeat: {
+    '200 application/json': sendHeartbeat200,
+    '400 application/json': sendHeartbeat400,
+    '401 application/json': sendHeartbeat401,
+    '413 application/json': sendHeartbeat413,
+    '415 application/json': sendHeartbeat415,
+    '429 application/json': sendHeartbeat429,
   },
   ingestDisplayNames: {
     '200 application/json': ingestDisplayNames200,
@@ -22109,5 +22069,45 @@ export const responseValidators = {
     '429 application/json': ingestPluginDisplayNames429,
     '502 application/json': ingestPluginDisplayNames502,
     '503 application/json': ingestPluginDisplayNames503,
+  },
+  ingestClubSnapshot: {
+    '200 application/json': ingestClubSnapshot200,
+    '400 application/json': ingestClubSnapshot400,
+    '401 application/json': ingestClubSnapshot401,
+    '413 application/json': ingestClubSnapshot413,
+    '415 application/json': ingestClubSnapshot415,
+    '429 application/json': ingestClubSnapshot429,
+  },
+  ingestEvent: {
+    '200 application/json': ingestEvent200,
+    '400 application/json': ingestEvent400,
+    '401 application/json': ingestEvent401,
+    '413 application/json': ingestEvent413,
+    '415 application/json': ingestEvent415,
+    '429 application/json': ingestEvent429,
+  },
+  ingestEvents: {
+    '200 application/json': ingestEvents200,
+    '400 application/json': ingestEvents400,
+    '401 application/json': ingestEvents401,
+    '413 application/json': ingestEvents413,
+    '415 application/json': ingestEvents415,
+    '429 application/json': ingestEvents429,
+  },
+  ingestTraffic: {
+    '200 application/json': ingestTraffic200,
+    '400 application/json': ingestTraffic400,
+    '401 application/json': ingestTraffic401,
+    '413 application/json': ingestTraffic413,
+    '415 application/json': ingestTraffic415,
+    '429 application/json': ingestTraffic429,
+  },
+  ingestTrafficBatch: {
+    '200 application/json': ingestTrafficBatch200,
+    '400 application/json': ingestTrafficBatch400,
+    '401 application/json': ingestTrafficBatch401,
+    '413 application/json': ingestTrafficBatch413,
+    '415 application/json': ingestTrafficBatch415,
+    '429 application/json': ingestTrafficBatch429,
   },
 };

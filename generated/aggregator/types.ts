@@ -356,123 +356,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/ingest/tracker-run": {
+    "/api/v1/metrics/overview": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Send a tracker run
-         * @description Stores a run and what follows from its checks: events, world records, names of holders, and queue items where something
-         *     is missing. The same run of a project again, told by its times and content, changes nothing; a run without times is
-         *     a new one each time. A check that cannot be taken is reported and the others are stored.
+         * Get the metrics
+         * @description Totals, and what came in within 24 hours: the present hour and the 23 before it. Events that only tell of the machinery
+         *     are not counted.
          */
-        post: operations["ingestTrackerRun"];
+        get: operations["getMetricsOverview"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/ingest/tracker-runs": {
+    "/api/v1/metrics/timeseries": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Send one tracker run
-         * @description Does the same as the route in the singular, with one run per request.
+         * Get a time series
+         * @description Counts per hour or UTC day, oldest first, with zeroes where nothing was counted. There are as many buckets as hold the
+         *     window, the present one included. Things are counted by when they happened.
          */
-        post: operations["ingestTrackerRuns"];
+        get: operations["getMetricsTimeseries"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/ingest/event": {
+    "/api/v1/metrics/leaderboards/coverage": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Send an event
-         * @description Does the same as the route for many, but refuses an event that cannot be taken.
+         * Check leaderboard coverage
+         * @description Asks the records catalog for its overall leaderboard, page by page, and compares it with the maps that are known here.
+         *     The catalog's address is a setting of this server.
          */
-        post: operations["ingestEvent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/ingest/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
+        get: operations["getLeaderboardCoverage"];
         put?: never;
-        /**
-         * Send events
-         * @description An event with an `eventKey` is stored once per project, and so is one with `occurredAt` by its content. A world record that
-         *     is known already is no new event. An event that cannot be taken is reported and the others are stored.
-         */
-        post: operations["ingestEvents"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/ingest/instance/register": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Register an instance
-         * @description Tells of a program that a project runs, and counts as a heartbeat. What is left out keeps its stored value.
-         */
-        post: operations["registerInstance"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/ingest/instance/heartbeat": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a heartbeat
-         * @description Tells that an instance is alive. One that is not known yet is registered.
-         */
-        post: operations["sendHeartbeat"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -561,69 +501,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/metrics/overview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the metrics
-         * @description Totals, and what came in within 24 hours: the present hour and the 23 before it. Events that only tell of the machinery
-         *     are not counted.
-         */
-        get: operations["getMetricsOverview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/metrics/timeseries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a time series
-         * @description Counts per hour or UTC day, oldest first, with zeroes where nothing was counted. There are as many buckets as hold the
-         *     window, the present one included. Things are counted by when they happened.
-         */
-        get: operations["getMetricsTimeseries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/metrics/leaderboards/coverage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Check leaderboard coverage
-         * @description Asks the records catalog for its overall leaderboard, page by page, and compares it with the maps that are known here.
-         *     The catalog's address is a setting of this server.
-         */
-        get: operations["getLeaderboardCoverage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/db/tables": {
         parameters: {
             query?: never;
@@ -686,7 +563,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/ingest/club-snapshot": {
+    "/api/v1/ingest/tracker-run": {
         parameters: {
             query?: never;
             header?: never;
@@ -696,28 +573,19 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a club snapshot
-         * @description Stores what was seen of a club in one transaction. A snapshot adds and updates: a collection that is absent or empty
-         *     removes nothing, so that contributors may send only what is new. There are two ways to remove:
-         *
-         *     - The maps of a listed campaign replace those that it had, unless none are listed. Maps of an upload bucket are
-         *       added to those that it has.
-         *     - A collection named in `complete` replaces the club's former one, so that rows which are missing in it go.
-         *
-         *     A row that was rejected but names its id removes nothing either. A snapshot that was observed before the newest one is
-         *     not applied; sending one again changes nothing.
-         *
-         *     Of a map's fields the newest observation counts, whichever club it came with. `wrMs`, `wrHolder`, `tracked` and
-         *     `status` of a map are ignored, since the server works them out. Names of members go to the directory of names.
+         * Send a tracker run
+         * @description Stores a run and what follows from its checks: events, world records, names of holders, and queue items where something
+         *     is missing. The same run of a project again, told by its times and content, changes nothing; a run without times is
+         *     a new one each time. A check that cannot be taken is reported and the others are stored.
          */
-        post: operations["ingestClubSnapshot"];
+        post: operations["ingestTrackerRun"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/ingest/traffic": {
+    "/api/v1/ingest/tracker-runs": {
         parameters: {
             query?: never;
             header?: never;
@@ -727,18 +595,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a traffic sample
-         * @description Query strings are cut off before anything is stored. A sample with `occurredAt` is stored once, however often it
-         *     is sent.
+         * Send one tracker run
+         * @description Does the same as the route in the singular, with one run per request.
          */
-        post: operations["ingestTraffic"];
+        post: operations["ingestTrackerRuns"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/ingest/traffic/batch": {
+    "/api/v1/ingest/instance/register": {
         parameters: {
             query?: never;
             header?: never;
@@ -748,12 +615,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send traffic samples
-         * @description Query strings are cut off before anything is stored. A sample with `occurredAt` is stored once, however often it
-         *     is sent; equal ones in one request are different calls. A sample that cannot be taken is reported and the others are
-         *     stored.
+         * Register an instance
+         * @description Tells of a program that a project runs, and counts as a heartbeat. What is left out keeps its stored value.
          */
-        post: operations["ingestTrafficBatch"];
+        post: operations["registerInstance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ingest/instance/heartbeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a heartbeat
+         * @description Tells that an instance is alive. One that is not known yet is registered.
+         */
+        post: operations["sendHeartbeat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -797,6 +682,121 @@ export interface paths {
          *     route.
          */
         post: operations["ingestPluginDisplayNames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ingest/club-snapshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a club snapshot
+         * @description Stores what was seen of a club in one transaction. A snapshot adds and updates: a collection that is absent or empty
+         *     removes nothing, so that contributors may send only what is new. There are two ways to remove:
+         *
+         *     - The maps of a listed campaign replace those that it had, unless none are listed. Maps of an upload bucket are
+         *       added to those that it has.
+         *     - A collection named in `complete` replaces the club's former one, so that rows which are missing in it go.
+         *
+         *     A row that was rejected but names its id removes nothing either. A snapshot that was observed before the newest one is
+         *     not applied; sending one again changes nothing.
+         *
+         *     Of a map's fields the newest observation counts, whichever club it came with. `wrMs`, `wrHolder`, `tracked` and
+         *     `status` of a map are ignored, since the server works them out. Names of members go to the directory of names.
+         */
+        post: operations["ingestClubSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ingest/event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event
+         * @description Does the same as the route for many, but refuses an event that cannot be taken.
+         */
+        post: operations["ingestEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ingest/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send events
+         * @description An event with an `eventKey` is stored once per project, and so is one with `occurredAt` by its content. A world record that
+         *     is known already is no new event. An event that cannot be taken is reported and the others are stored.
+         */
+        post: operations["ingestEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ingest/traffic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a traffic sample
+         * @description Query strings are cut off before anything is stored. A sample with `occurredAt` is stored once, however often it
+         *     is sent.
+         */
+        post: operations["ingestTraffic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ingest/traffic/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send traffic samples
+         * @description Query strings are cut off before anything is stored. A sample with `occurredAt` is stored once, however often it
+         *     is sent; equal ones in one request are different calls. A sample that cannot be taken is reported and the others are
+         *     stored.
+         */
+        post: operations["ingestTrafficBatch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2087,710 +2087,6 @@ export interface components {
             totalPages: number;
             counts: components["schemas"]["QueueCounts"];
         };
-        /** @description The run as a whole. */
-        RunFacts: {
-            /**
-             * @description What made the checks.
-             * @example game api
-             */
-            provider?: string | null;
-            /**
-             * @description Why the run was started.
-             * @example schedule
-             */
-            reason?: string | null;
-            /**
-             * Format: date-time
-             * @description When it started. At first when it finished.
-             * @example 2026-10-03T18:00:00.000Z
-             */
-            startedAt?: string | null;
-            /**
-             * Format: date-time
-             * @description When it finished. At first when the request was received.
-             * @example 2026-10-03T18:00:21.350Z
-             */
-            finishedAt?: string | null;
-            /**
-             * @description Maps that were up for a check. At first as many as were checked.
-             * @example 6
-             */
-            mapsConsidered?: number | null;
-            /**
-             * @description Maps that were checked. At first as many as there are stored checks.
-             * @example 3
-             */
-            mapsChecked?: number | null;
-            /**
-             * @description World records that were found to have changed. At first as many as the checks tell of.
-             * @example 1
-             */
-            wrChanges?: number | null;
-            /**
-             * @description Anything worth a note. It becomes the message of the event.
-             * @example New record on a cleaned map.
-             */
-            note?: string | null;
-        };
-        /** @description What was seen of one map. */
-        TrackerCheck: {
-            /**
-             * @description Uid of the map, as the game knows it.
-             * @example 0J9p5MWjMRWjessjzam7jz0ioFa
-             */
-            mapUid: string;
-            /**
-             * @description Name of the map, with its colour codes. The newest one observed counts.
-             * @example Fall 2024 - 08 Cleaned
-             */
-            mapName?: string | null;
-            /**
-             * Format: date-time
-             * @description When the check was made. At first when the request was received.
-             * @example 2026-10-03T18:00:12.000Z
-             */
-            checkedAt?: string | null;
-            /**
-             * @description Whether the world record has changed since the last check.
-             * @default false
-             * @example true
-             */
-            changed: boolean | null;
-            /**
-             * @description The former world record in milliseconds. A changed check without it is queued.
-             * @example 40116
-             */
-            oldWrTime?: number | null;
-            /**
-             * @description The world record in milliseconds, as it is now.
-             * @example 39874
-             */
-            newWrTime?: number | null;
-            /**
-             * @description Name of the former holder.
-             * @example Mirelle
-             */
-            oldHolder?: string | null;
-            /**
-             * @description Account of the former holder.
-             * @example a4b80d0c-72b0-47cd-96d3-3fff3c4f1f5f
-             */
-            oldHolderAccountId?: string | null;
-            /**
-             * @description Name of the holder. A UUID counts as an account id; `-` and `Unknown` count as nobody.
-             * @example Kestrel
-             */
-            newHolder?: string | null;
-            /**
-             * @description Account of the holder. A changed check with neither holder nor account is queued.
-             * @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0
-             */
-            newHolderAccountId?: string | null;
-            /**
-             * @description Accounts seen on the map. Those without a name become candidates for a lookup.
-             * @example [
-             *       "7c1f0a52-3e8d-4b60-9a47-d2e5b8f6c913"
-             *     ]
-             */
-            accountIds?: string[] | null;
-            /**
-             * @description Whether the project tracks the map. What it said last counts.
-             * @example true
-             */
-            tracked?: boolean | null;
-            /**
-             * @description Label of who made the check, in place of `sourceLabel`.
-             * @example workshop server
-             */
-            source?: string | null;
-            /**
-             * @description Anything worth a note. It becomes the message of the event.
-             * @example Confirmed by replay.
-             */
-            note?: string | null;
-        };
-        /** @description A run of a tracker with what it has seen of each map. */
-        TrackerRunRequest: {
-            /**
-             * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
-             *     digits, `.`, `_` and `-`.
-             * @example alteration-tracker
-             */
-            projectKey: string;
-            /**
-             * @description Name of the project. What is stored already counts when it is left out.
-             * @example Alteration Tracker
-             */
-            projectName?: string | null;
-            /**
-             * @description What the project calls the part of it that sends this.
-             * @example workshop server
-             */
-            sourceLabel?: string | null;
-            run: components["schemas"]["RunFacts"];
-            /** @description The checks in the order in which they were made, each judged by itself. */
-            checks?: components["schemas"]["TrackerCheck"][] | null;
-        };
-        /** @description A row of a batch that was not stored. */
-        RejectedRow: {
-            /**
-             * @description Its place in the list that was sent, from 0.
-             * @example 3
-             */
-            index: number;
-            /**
-             * @description What was wrong, as a word for programs.
-             * @example missing_field
-             * @enum {string}
-             */
-            reason: "invalid_row" | "missing_field" | "invalid_field" | "invalid_timestamp" | "reserved_type" | "too_large";
-            /**
-             * @description What was wrong, and what was expected.
-             * @example statusCode is required.
-             */
-            message: string;
-        };
-        /** @description What became of the run. */
-        TrackerRunReport: {
-            /**
-             * @description Id of the stored run.
-             * @example 1
-             */
-            runId: number;
-            /**
-             * @description Key of the project.
-             * @example alteration-tracker
-             */
-            projectKey: string;
-            /**
-             * @description Checks that are stored.
-             * @example 3
-             */
-            acceptedChecks: number;
-            /**
-             * @description Checks among them that found a change.
-             * @example 1
-             */
-            changedChecks: number;
-            /** @description Checks that were not stored. */
-            rejected: components["schemas"]["RejectedRow"][];
-            /**
-             * @description Checks that were not stored.
-             * @example 0
-             */
-            rejectedCount: number;
-            /**
-             * @description Whether this run was stored before, so that nothing has changed now.
-             * @example false
-             */
-            duplicate: boolean;
-            /**
-             * Format: date-time
-             * @description When the run was received, for the first time if it is a repeat.
-             * @example 2026-10-06T08:00:00.000Z
-             */
-            receivedAt: string;
-        };
-        /** @description What became of the run. */
-        TrackerRunAnswer: {
-            /**
-             * @description Always true in a success.
-             * @example true
-             * @enum {boolean}
-             */
-            ok: true;
-            ingest: components["schemas"]["TrackerRunReport"];
-        };
-        /** @description Something that has happened. */
-        EventFacts: {
-            /**
-             * @description What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service
-             *     stores itself are refused.
-             * @example campaign.announced
-             */
-            type: string;
-            /**
-             * Format: date-time
-             * @description When it happened, for a world record when it was driven. At first when the request was received.
-             * @example 2025-08-02T17:00:00.000Z
-             */
-            occurredAt?: string | null;
-            /**
-             * @description Uid of the map that it is about. Required for a `wr_change`.
-             * @example Y6l2FpBkciaT5i1FZYiIcTxUvrq
-             */
-            mapUid?: string | null;
-            /**
-             * @description Name of that map, with its colour codes.
-             * @example Summer 2025 - 03 (STTF)
-             */
-            mapName?: string | null;
-            /**
-             * @description Account that it is about, such as the holder of the record.
-             * @example 02ca118c-2342-4a92-861e-d4811f757650
-             */
-            accountId?: string | null;
-            /**
-             * @description Name of whom it is about. A UUID counts as an account id; `-` and `Unknown` count as nobody.
-             * @example oakhollow
-             */
-            holder?: string | null;
-            /**
-             * @description World record in milliseconds. Required for a `wr_change`.
-             * @example 58233
-             */
-            wrMs?: number | null;
-            /**
-             * @description Whether something has changed. For a `wr_change` it has unless this says no, for others it has not.
-             * @example false
-             */
-            changed?: boolean | null;
-            /**
-             * @description A sentence for people.
-             * @example Summer 2025 STTF is out.
-             */
-            message?: string | null;
-            /**
-             * @description Anything else, at most 16384 bytes as JSON.
-             * @example {
-             *       "campaignId": 63120
-             *     }
-             */
-            payload?: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * @description A key of the contributor for this event: the same key again is the same event.
-             * @example campaign-63120
-             */
-            eventKey?: string | null;
-        };
-        /** @description One event of a project. */
-        EventRequest: {
-            /**
-             * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
-             *     digits, `.`, `_` and `-`.
-             * @example alteration-tracker
-             */
-            projectKey: string;
-            /**
-             * @description Name of the project. What is stored already counts when it is left out.
-             * @example Alteration Tracker
-             */
-            projectName?: string | null;
-            /**
-             * @description What the project calls the part of it that sends this.
-             * @example workshop server
-             */
-            sourceLabel?: string | null;
-            event: components["schemas"]["EventFacts"];
-        };
-        /** @description What became of the events. Every event is in exactly one of `accepted`, `duplicates` and `rejectedCount`. */
-        EventsReport: {
-            /**
-             * @description Events that are stored now.
-             * @example 7
-             */
-            accepted: number;
-            /**
-             * @description Events that were stored before, and world records that are known already.
-             * @example 0
-             */
-            duplicates: number;
-            /**
-             * @description Ids of the events that hold the accepted ones and the duplicates, in the order of the request.
-             * @example [
-             *       5,
-             *       6,
-             *       7,
-             *       8,
-             *       9,
-             *       10,
-             *       11
-             *     ]
-             */
-            eventIds: number[];
-            /** @description Events that were not stored. */
-            rejected: components["schemas"]["RejectedRow"][];
-            /**
-             * @description Events that were not stored.
-             * @example 1
-             */
-            rejectedCount: number;
-            /**
-             * Format: date-time
-             * @description When the events were received.
-             * @example 2026-10-06T08:00:00.000Z
-             */
-            receivedAt: string;
-        };
-        /** @description What became of the events. */
-        EventsReportAnswer: {
-            /**
-             * @description Always true in a success.
-             * @example true
-             * @enum {boolean}
-             */
-            ok: true;
-            ingest: components["schemas"]["EventsReport"];
-        };
-        /** @description Events of a project. */
-        EventsRequest: {
-            /**
-             * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
-             *     digits, `.`, `_` and `-`.
-             * @example alteration-tracker
-             */
-            projectKey: string;
-            /**
-             * @description Name of the project. What is stored already counts when it is left out.
-             * @example Alteration Tracker
-             */
-            projectName?: string | null;
-            /**
-             * @description What the project calls the part of it that sends this.
-             * @example workshop server
-             */
-            sourceLabel?: string | null;
-            /** @description The events, each judged by itself. */
-            events: components["schemas"]["EventFacts"][];
-        };
-        /** @description An instance that a project runs. */
-        RegisterRequest: {
-            /**
-             * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
-             *     digits, `.`, `_` and `-`.
-             * @example alteration-tracker
-             */
-            projectKey: string;
-            /**
-             * @description Id of the instance within its project, stored like a project key.
-             * @example workshop-1
-             */
-            instanceId: string;
-            /**
-             * @description Name of the project. What is stored already counts when it is left out.
-             * @example Alteration Tracker
-             */
-            projectName?: string | null;
-            /**
-             * @description What the project calls the part of it that sends this.
-             * @example workshop server
-             */
-            sourceLabel?: string | null;
-            /**
-             * @description Name of the instance. The stored one counts when it is left out, and at first the id.
-             * @example Workshop server 1
-             */
-            instanceName?: string | null;
-            /**
-             * @description Whether the project is at work. At first it is.
-             * @example true
-             */
-            enabled?: boolean | null;
-            /**
-             * @description How often the project checks its maps, in seconds. At first 300.
-             * @example 300
-             */
-            checkIntervalSeconds?: number | null;
-            /**
-             * @description What the instance says of itself.
-             * @example idle
-             */
-            status?: string | null;
-            /**
-             * @description Anything else about the instance, at most 4096 bytes as JSON. It replaces what is stored as a whole.
-             * @example {
-             *       "version": "2.4.1"
-             *     }
-             */
-            meta?: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /** @description The instance as it is stored now. */
-        InstanceAnswer: {
-            /**
-             * @description Always true in a success.
-             * @example true
-             * @enum {boolean}
-             */
-            ok: true;
-            instance: components["schemas"]["Instance"];
-            /**
-             * @description Whether the instance was not known before.
-             * @example true
-             */
-            created: boolean;
-        };
-        /** @description A sign of life. */
-        HeartbeatRequest: {
-            /**
-             * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
-             *     digits, `.`, `_` and `-`.
-             * @example alteration-tracker
-             */
-            projectKey: string;
-            /**
-             * @description Id of the instance within its project, stored like a project key.
-             * @example workshop-1
-             */
-            instanceId: string;
-            /**
-             * @description What the instance says of itself.
-             * @example idle
-             */
-            status?: string | null;
-            /**
-             * @description Anything else about the instance, at most 4096 bytes as JSON. It replaces what is stored as a whole.
-             * @example {
-             *       "version": "2.4.1"
-             *     }
-             */
-            meta?: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /** @description A club, as the newest snapshots tell it. */
-        Club: {
-            /**
-             * @description Id of the club in the game.
-             * @example 29812
-             */
-            clubId: number;
-            /**
-             * @description Name of the club. Null when unknown.
-             * @example Alteration Workshop
-             */
-            name: string | null;
-            /**
-             * @description The same.
-             * @example Alteration Workshop
-             */
-            clubName: string | null;
-            /**
-             * @description Campaigns of the club.
-             * @example 2
-             */
-            campaignCount: number;
-            /**
-             * @description Distinct maps of the club, wherever they stand.
-             * @example 6
-             */
-            mapCount: number;
-            /**
-             * @description Members of the club.
-             * @example 5
-             */
-            memberCount: number;
-            /**
-             * @description Upload buckets of the club.
-             * @example 2
-             */
-            uploadCount: number;
-            /**
-             * Format: date-time
-             * @description When the club was founded. Null when unknown.
-             * @example 2023-04-02T14:00:00.000Z
-             */
-            createdAt: string | null;
-            /**
-             * Format: date-time
-             * @description When the first snapshot of the club was received.
-             * @example 2026-10-06T08:00:00.000Z
-             */
-            firstSeenAt: string;
-            /**
-             * Format: date-time
-             * @description When the newest snapshot that was stored had been observed.
-             * @example 2026-10-06T06:00:00.000Z
-             */
-            lastSyncedAt: string;
-        };
-        /** @description A club. */
-        ClubAnswer: {
-            club: components["schemas"]["Club"];
-            summary: components["schemas"]["Club"];
-        };
-        /** @description A campaign of a club. */
-        ClubCampaign: {
-            /**
-             * @description Id of the campaign in the game.
-             * @example 63120
-             */
-            campaignId: number;
-            /**
-             * @description Name of the campaign. Null when unknown.
-             * @example Summer 2025 STTF
-             */
-            name: string | null;
-            /**
-             * @description Maps of the campaign.
-             * @example 2
-             */
-            mapCount: number;
-            /**
-             * Format: date-time
-             * @description When the campaign was made. Null when unknown.
-             * @example 2025-08-02T16:20:00.000Z
-             */
-            createdAt: string | null;
-            /**
-             * Format: date-time
-             * @description When the campaign was published. Null when unknown.
-             * @example 2025-08-03T10:00:00.000Z
-             */
-            publishedAt: string | null;
-            /**
-             * Format: date-time
-             * @description When the newest snapshot that showed the campaign had been observed.
-             * @example 2026-10-06T06:00:00.000Z
-             */
-            lastSyncedAt: string;
-        };
-        /** @description A club's campaigns. */
-        ClubCampaignList: {
-            /** @description The newest campaigns, those of an unknown age last. */
-            campaigns: components["schemas"]["ClubCampaign"][];
-            /**
-             * @description Rows in this answer.
-             * @example 2
-             */
-            count: number;
-            /**
-             * @description All rows that the filter leaves.
-             * @example 2
-             */
-            total: number;
-        };
-        /** @description A place of a map in its club. */
-        ClubMapSource: {
-            /**
-             * @description Whether it is a campaign or an upload bucket.
-             * @example campaign
-             * @enum {string}
-             */
-            type: "campaign" | "upload";
-            /**
-             * @description Id of the campaign or bucket in the game.
-             * @example 51877
-             */
-            id: number;
-            /**
-             * @description Its name. Null when unknown.
-             * @example Fall 2024 Cleaned
-             */
-            name: string | null;
-            /**
-             * @description Place of the map in it. Null when unknown.
-             * @example 0
-             */
-            position: number | null;
-        };
-        /** @description A map of a club. */
-        ClubMap: {
-            /**
-             * @description Uid of the map.
-             * @example 0J9p5MWjMRWjessjzam7jz0ioFa
-             */
-            mapUid: string;
-            /**
-             * @description Name of the map, with its colour codes. Null when unknown.
-             * @example Fall 2024 - 08 Cleaned
-             */
-            name: string | null;
-            /**
-             * @description The same.
-             * @example Fall 2024 - 08 Cleaned
-             */
-            mapName: string | null;
-            /**
-             * @description Account id of the mapper. Null when unknown.
-             * @example 5294f599-20d9-4e29-97d4-13fa302bcd71
-             */
-            author: string | null;
-            /**
-             * @description Name of the mapper. Null when unknown.
-             * @example Tarn
-             */
-            authorDisplayName: string | null;
-            /**
-             * @description Where the map's picture is. Null when unknown.
-             * @example https://files.example.org/thumbnails/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.jpg
-             */
-            thumbnailUrl: string | null;
-            /** @description Where in the club it stands, campaigns first, each by its id. Empty for a map of the club itself. */
-            sources: components["schemas"]["ClubMapSource"][];
-        };
-        /** @description A part of a club's maps. */
-        ClubMapList: {
-            /** @description The maps, newest upload first, those of an unknown age last, then by uid. */
-            maps: components["schemas"]["ClubMap"][];
-            /**
-             * @description Rows in this answer.
-             * @example 6
-             */
-            count: number;
-            /**
-             * @description All rows that the filter leaves.
-             * @example 6
-             */
-            total: number;
-            /**
-             * @description Most rows in an answer.
-             * @example 500
-             */
-            limit: number;
-            /**
-             * @description Rows that were skipped.
-             * @example 0
-             */
-            offset: number;
-        };
-        /** @description A member of a club. */
-        ClubMember: {
-            /**
-             * @description Account id of the member.
-             * @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0
-             */
-            accountId: string;
-            /**
-             * @description Name of the member as the directory of names has it. Null when unknown.
-             * @example Kestrel
-             */
-            displayName: string | null;
-            /**
-             * @description What the member is in the club, in the game's words. Null when unknown.
-             * @example member
-             */
-            role: string | null;
-            /**
-             * Format: date-time
-             * @description When the member joined. Null when unknown.
-             * @example 2025-06-11T20:03:54.000Z
-             */
-            joinedAt: string | null;
-        };
-        /** @description A club's members. */
-        ClubMemberList: {
-            /** @description The members who joined last, those of an unknown age last, then by account id. */
-            members: components["schemas"]["ClubMember"][];
-            /**
-             * @description Rows in this answer.
-             * @example 5
-             */
-            count: number;
-            /**
-             * @description All rows that the filter leaves.
-             * @example 5
-             */
-            total: number;
-            /**
-             * @description Most rows in an answer.
-             * @example 200
-             */
-            limit: number;
-        };
         /** @description What came in within 24 hours, the present hour included. */
         Throughput: {
             /**
@@ -3209,6 +2505,246 @@ export interface components {
             trackedOnly: boolean;
             coverage: components["schemas"]["Coverage"];
         };
+        /** @description A club, as the newest snapshots tell it. */
+        Club: {
+            /**
+             * @description Id of the club in the game.
+             * @example 29812
+             */
+            clubId: number;
+            /**
+             * @description Name of the club. Null when unknown.
+             * @example Alteration Workshop
+             */
+            name: string | null;
+            /**
+             * @description The same.
+             * @example Alteration Workshop
+             */
+            clubName: string | null;
+            /**
+             * @description Campaigns of the club.
+             * @example 2
+             */
+            campaignCount: number;
+            /**
+             * @description Distinct maps of the club, wherever they stand.
+             * @example 6
+             */
+            mapCount: number;
+            /**
+             * @description Members of the club.
+             * @example 5
+             */
+            memberCount: number;
+            /**
+             * @description Upload buckets of the club.
+             * @example 2
+             */
+            uploadCount: number;
+            /**
+             * Format: date-time
+             * @description When the club was founded. Null when unknown.
+             * @example 2023-04-02T14:00:00.000Z
+             */
+            createdAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the first snapshot of the club was received.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            firstSeenAt: string;
+            /**
+             * Format: date-time
+             * @description When the newest snapshot that was stored had been observed.
+             * @example 2026-10-06T06:00:00.000Z
+             */
+            lastSyncedAt: string;
+        };
+        /** @description A club. */
+        ClubAnswer: {
+            club: components["schemas"]["Club"];
+            summary: components["schemas"]["Club"];
+        };
+        /** @description A campaign of a club. */
+        ClubCampaign: {
+            /**
+             * @description Id of the campaign in the game.
+             * @example 63120
+             */
+            campaignId: number;
+            /**
+             * @description Name of the campaign. Null when unknown.
+             * @example Summer 2025 STTF
+             */
+            name: string | null;
+            /**
+             * @description Maps of the campaign.
+             * @example 2
+             */
+            mapCount: number;
+            /**
+             * Format: date-time
+             * @description When the campaign was made. Null when unknown.
+             * @example 2025-08-02T16:20:00.000Z
+             */
+            createdAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the campaign was published. Null when unknown.
+             * @example 2025-08-03T10:00:00.000Z
+             */
+            publishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the newest snapshot that showed the campaign had been observed.
+             * @example 2026-10-06T06:00:00.000Z
+             */
+            lastSyncedAt: string;
+        };
+        /** @description A club's campaigns. */
+        ClubCampaignList: {
+            /** @description The newest campaigns, those of an unknown age last. */
+            campaigns: components["schemas"]["ClubCampaign"][];
+            /**
+             * @description Rows in this answer.
+             * @example 2
+             */
+            count: number;
+            /**
+             * @description All rows that the filter leaves.
+             * @example 2
+             */
+            total: number;
+        };
+        /** @description A place of a map in its club. */
+        ClubMapSource: {
+            /**
+             * @description Whether it is a campaign or an upload bucket.
+             * @example campaign
+             * @enum {string}
+             */
+            type: "campaign" | "upload";
+            /**
+             * @description Id of the campaign or bucket in the game.
+             * @example 51877
+             */
+            id: number;
+            /**
+             * @description Its name. Null when unknown.
+             * @example Fall 2024 Cleaned
+             */
+            name: string | null;
+            /**
+             * @description Place of the map in it. Null when unknown.
+             * @example 0
+             */
+            position: number | null;
+        };
+        /** @description A map of a club. */
+        ClubMap: {
+            /**
+             * @description Uid of the map.
+             * @example 0J9p5MWjMRWjessjzam7jz0ioFa
+             */
+            mapUid: string;
+            /**
+             * @description Name of the map, with its colour codes. Null when unknown.
+             * @example Fall 2024 - 08 Cleaned
+             */
+            name: string | null;
+            /**
+             * @description The same.
+             * @example Fall 2024 - 08 Cleaned
+             */
+            mapName: string | null;
+            /**
+             * @description Account id of the mapper. Null when unknown.
+             * @example 5294f599-20d9-4e29-97d4-13fa302bcd71
+             */
+            author: string | null;
+            /**
+             * @description Name of the mapper. Null when unknown.
+             * @example Tarn
+             */
+            authorDisplayName: string | null;
+            /**
+             * @description Where the map's picture is. Null when unknown.
+             * @example https://files.example.org/thumbnails/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.jpg
+             */
+            thumbnailUrl: string | null;
+            /** @description Where in the club it stands, campaigns first, each by its id. Empty for a map of the club itself. */
+            sources: components["schemas"]["ClubMapSource"][];
+        };
+        /** @description A part of a club's maps. */
+        ClubMapList: {
+            /** @description The maps, newest upload first, those of an unknown age last, then by uid. */
+            maps: components["schemas"]["ClubMap"][];
+            /**
+             * @description Rows in this answer.
+             * @example 6
+             */
+            count: number;
+            /**
+             * @description All rows that the filter leaves.
+             * @example 6
+             */
+            total: number;
+            /**
+             * @description Most rows in an answer.
+             * @example 500
+             */
+            limit: number;
+            /**
+             * @description Rows that were skipped.
+             * @example 0
+             */
+            offset: number;
+        };
+        /** @description A member of a club. */
+        ClubMember: {
+            /**
+             * @description Account id of the member.
+             * @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0
+             */
+            accountId: string;
+            /**
+             * @description Name of the member as the directory of names has it. Null when unknown.
+             * @example Kestrel
+             */
+            displayName: string | null;
+            /**
+             * @description What the member is in the club, in the game's words. Null when unknown.
+             * @example member
+             */
+            role: string | null;
+            /**
+             * Format: date-time
+             * @description When the member joined. Null when unknown.
+             * @example 2025-06-11T20:03:54.000Z
+             */
+            joinedAt: string | null;
+        };
+        /** @description A club's members. */
+        ClubMemberList: {
+            /** @description The members who joined last, those of an unknown age last, then by account id. */
+            members: components["schemas"]["ClubMember"][];
+            /**
+             * @description Rows in this answer.
+             * @example 5
+             */
+            count: number;
+            /**
+             * @description All rows that the filter leaves.
+             * @example 5
+             */
+            total: number;
+            /**
+             * @description Most rows in an answer.
+             * @example 200
+             */
+            limit: number;
+        };
         /** @description A table that can be looked into. */
         TableEntry: {
             /**
@@ -3354,6 +2890,529 @@ export interface components {
              * @enum {string}
              */
             sortDir: "asc" | "desc";
+        };
+        /** @description The run as a whole. */
+        RunFacts: {
+            /**
+             * @description What made the checks.
+             * @example game api
+             */
+            provider?: string | null;
+            /**
+             * @description Why the run was started.
+             * @example schedule
+             */
+            reason?: string | null;
+            /**
+             * Format: date-time
+             * @description When it started. At first when it finished.
+             * @example 2026-10-03T18:00:00.000Z
+             */
+            startedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it finished. At first when the request was received.
+             * @example 2026-10-03T18:00:21.350Z
+             */
+            finishedAt?: string | null;
+            /**
+             * @description Maps that were up for a check. At first as many as were checked.
+             * @example 6
+             */
+            mapsConsidered?: number | null;
+            /**
+             * @description Maps that were checked. At first as many as there are stored checks.
+             * @example 3
+             */
+            mapsChecked?: number | null;
+            /**
+             * @description World records that were found to have changed. At first as many as the checks tell of.
+             * @example 1
+             */
+            wrChanges?: number | null;
+            /**
+             * @description Anything worth a note. It becomes the message of the event.
+             * @example New record on a cleaned map.
+             */
+            note?: string | null;
+        };
+        /** @description What was seen of one map. */
+        TrackerCheck: {
+            /**
+             * @description Uid of the map, as the game knows it.
+             * @example 0J9p5MWjMRWjessjzam7jz0ioFa
+             */
+            mapUid: string;
+            /**
+             * @description Name of the map, with its colour codes. The newest one observed counts.
+             * @example Fall 2024 - 08 Cleaned
+             */
+            mapName?: string | null;
+            /**
+             * Format: date-time
+             * @description When the check was made. At first when the request was received.
+             * @example 2026-10-03T18:00:12.000Z
+             */
+            checkedAt?: string | null;
+            /**
+             * @description Whether the world record has changed since the last check.
+             * @default false
+             * @example true
+             */
+            changed: boolean | null;
+            /**
+             * @description The former world record in milliseconds. A changed check without it is queued.
+             * @example 40116
+             */
+            oldWrTime?: number | null;
+            /**
+             * @description The world record in milliseconds, as it is now.
+             * @example 39874
+             */
+            newWrTime?: number | null;
+            /**
+             * @description Name of the former holder.
+             * @example Mirelle
+             */
+            oldHolder?: string | null;
+            /**
+             * @description Account of the former holder.
+             * @example a4b80d0c-72b0-47cd-96d3-3fff3c4f1f5f
+             */
+            oldHolderAccountId?: string | null;
+            /**
+             * @description Name of the holder. A UUID counts as an account id; `-` and `Unknown` count as nobody.
+             * @example Kestrel
+             */
+            newHolder?: string | null;
+            /**
+             * @description Account of the holder. A changed check with neither holder nor account is queued.
+             * @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0
+             */
+            newHolderAccountId?: string | null;
+            /**
+             * @description Accounts seen on the map. Those without a name become candidates for a lookup.
+             * @example [
+             *       "7c1f0a52-3e8d-4b60-9a47-d2e5b8f6c913"
+             *     ]
+             */
+            accountIds?: string[] | null;
+            /**
+             * @description Whether the project tracks the map. What it said last counts.
+             * @example true
+             */
+            tracked?: boolean | null;
+            /**
+             * @description Label of who made the check, in place of `sourceLabel`.
+             * @example workshop server
+             */
+            source?: string | null;
+            /**
+             * @description Anything worth a note. It becomes the message of the event.
+             * @example Confirmed by replay.
+             */
+            note?: string | null;
+        };
+        /** @description A run of a tracker with what it has seen of each map. */
+        TrackerRunRequest: {
+            /**
+             * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
+             *     digits, `.`, `_` and `-`.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Name of the project. What is stored already counts when it is left out.
+             * @example Alteration Tracker
+             */
+            projectName?: string | null;
+            /**
+             * @description What the project calls the part of it that sends this.
+             * @example workshop server
+             */
+            sourceLabel?: string | null;
+            run: components["schemas"]["RunFacts"];
+            /** @description The checks in the order in which they were made, each judged by itself. */
+            checks?: components["schemas"]["TrackerCheck"][] | null;
+        };
+        /** @description A row of a batch that was not stored. */
+        RejectedRow: {
+            /**
+             * @description Its place in the list that was sent, from 0.
+             * @example 3
+             */
+            index: number;
+            /**
+             * @description What was wrong, as a word for programs.
+             * @example missing_field
+             * @enum {string}
+             */
+            reason: "invalid_row" | "missing_field" | "invalid_field" | "invalid_timestamp" | "reserved_type" | "too_large";
+            /**
+             * @description What was wrong, and what was expected.
+             * @example statusCode is required.
+             */
+            message: string;
+        };
+        /** @description What became of the run. */
+        TrackerRunReport: {
+            /**
+             * @description Id of the stored run.
+             * @example 1
+             */
+            runId: number;
+            /**
+             * @description Key of the project.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Checks that are stored.
+             * @example 3
+             */
+            acceptedChecks: number;
+            /**
+             * @description Checks among them that found a change.
+             * @example 1
+             */
+            changedChecks: number;
+            /** @description Checks that were not stored. */
+            rejected: components["schemas"]["RejectedRow"][];
+            /**
+             * @description Checks that were not stored.
+             * @example 0
+             */
+            rejectedCount: number;
+            /**
+             * @description Whether this run was stored before, so that nothing has changed now.
+             * @example false
+             */
+            duplicate: boolean;
+            /**
+             * Format: date-time
+             * @description When the run was received, for the first time if it is a repeat.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            receivedAt: string;
+        };
+        /** @description What became of the run. */
+        TrackerRunAnswer: {
+            /**
+             * @description Always true in a success.
+             * @example true
+             * @enum {boolean}
+             */
+            ok: true;
+            ingest: components["schemas"]["TrackerRunReport"];
+        };
+        /** @description An instance that a project runs. */
+        RegisterRequest: {
+            /**
+             * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
+             *     digits, `.`, `_` and `-`.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Id of the instance within its project, stored like a project key.
+             * @example workshop-1
+             */
+            instanceId: string;
+            /**
+             * @description Name of the project. What is stored already counts when it is left out.
+             * @example Alteration Tracker
+             */
+            projectName?: string | null;
+            /**
+             * @description What the project calls the part of it that sends this.
+             * @example workshop server
+             */
+            sourceLabel?: string | null;
+            /**
+             * @description Name of the instance. The stored one counts when it is left out, and at first the id.
+             * @example Workshop server 1
+             */
+            instanceName?: string | null;
+            /**
+             * @description Whether the project is at work. At first it is.
+             * @example true
+             */
+            enabled?: boolean | null;
+            /**
+             * @description How often the project checks its maps, in seconds. At first 300.
+             * @example 300
+             */
+            checkIntervalSeconds?: number | null;
+            /**
+             * @description What the instance says of itself.
+             * @example idle
+             */
+            status?: string | null;
+            /**
+             * @description Anything else about the instance, at most 4096 bytes as JSON. It replaces what is stored as a whole.
+             * @example {
+             *       "version": "2.4.1"
+             *     }
+             */
+            meta?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description The instance as it is stored now. */
+        InstanceAnswer: {
+            /**
+             * @description Always true in a success.
+             * @example true
+             * @enum {boolean}
+             */
+            ok: true;
+            instance: components["schemas"]["Instance"];
+            /**
+             * @description Whether the instance was not known before.
+             * @example true
+             */
+            created: boolean;
+        };
+        /** @description A sign of life. */
+        HeartbeatRequest: {
+            /**
+             * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
+             *     digits, `.`, `_` and `-`.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Id of the instance within its project, stored like a project key.
+             * @example workshop-1
+             */
+            instanceId: string;
+            /**
+             * @description What the instance says of itself.
+             * @example idle
+             */
+            status?: string | null;
+            /**
+             * @description Anything else about the instance, at most 4096 bytes as JSON. It replaces what is stored as a whole.
+             * @example {
+             *       "version": "2.4.1"
+             *     }
+             */
+            meta?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description A name that an account was seen with. */
+        DisplayNameObservation: {
+            /**
+             * @description Account id. A UUID may be in any case.
+             * @example 99198a01-07f5-424d-a5a7-adfb41911e1d
+             */
+            accountId: string;
+            /**
+             * @description The name as the game shows it.
+             * @example Dunes
+             */
+            displayName: string;
+            /**
+             * Format: date-time
+             * @description When it was observed.
+             * @example 2026-10-06T07:55:00.000Z
+             */
+            observedAt?: string | null;
+            /**
+             * @description Label of who observed it, in place of the `sourceLabel`.
+             * @example workshop server
+             */
+            source?: string | null;
+        };
+        /** @description Names that a project has observed. */
+        DisplayNameIngestRequest: {
+            /**
+             * @description Key of the project. It is stored in lower case, with `-` for every character other than letters, digits, `.`,
+             *     `_` and `-`.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Name of the project. Without it the known one stays.
+             * @example Alteration Tracker
+             */
+            projectName?: string | null;
+            /**
+             * @description Label that the rows show as their source. Without it the known one stays.
+             * @example workshop server
+             */
+            sourceLabel?: string | null;
+            /**
+             * Format: date-time
+             * @description When the names were observed, for rows that do not say it themselves.
+             * @example 2026-10-06T07:55:00.000Z
+             */
+            observedAt?: string | null;
+            /** @description The names, at most 5000 together with those of `namesByAccountId`. */
+            names?: components["schemas"]["DisplayNameObservation"][] | null;
+            /**
+             * @description Names by account id, as another way to send rows that have nothing else to say. They are numbered after the rows
+             *     of `names`.
+             * @example {
+             *       "99198a01-07f5-424d-a5a7-adfb41911e1d": "Dunes"
+             *     }
+             */
+            namesByAccountId?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description A row that was not stored. */
+        RejectedDisplayName: {
+            /**
+             * @description Place of the row in the request, from 0.
+             * @example 5
+             */
+            index: number;
+            /**
+             * @description The account id of the row as it was sent, cut to 200 characters. Null when it was no text.
+             * @example cf220468-7992-4cc1-a99c-6083cd61f42e
+             */
+            accountId: string | null;
+            /**
+             * @description The name of the row as it was sent, cut to 200 characters. Null when it was no text.
+             * @example Personal Best
+             */
+            displayName: string | null;
+            /**
+             * @description Why. The first three are labels of other columns in place of a name, `account_id` is a name that is a UUID, and
+             *     `invalid_row` is a row that is no object or has a field of a wrong type.
+             * @example personal_best_label
+             * @enum {string}
+             */
+            reason: "reserved_field_name" | "personal_best_label" | "platform_label" | "invalid_account_id" | "empty_name" | "too_long" | "control_characters" | "invalid_timestamp" | "account_id" | "invalid_row";
+        };
+        /** @description What became of the names of a request. */
+        DisplayNameReport: {
+            /**
+             * @description The project's key as it is stored.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Rows of the request.
+             * @example 6
+             */
+            received: number;
+            /**
+             * @description Rows that were taken. The next four add up to it.
+             * @example 5
+             */
+            accepted: number;
+            /**
+             * @description First names of their accounts.
+             * @example 5
+             */
+            inserted: number;
+            /**
+             * @description Newer names that differ from the former ones.
+             * @example 0
+             */
+            updated: number;
+            /**
+             * @description Names that were known already. A newer observation still moves `observedAt` and `source`.
+             * @example 0
+             */
+            unchanged: number;
+            /**
+             * @description Observations older than the known one. They are kept in the history only.
+             * @example 0
+             */
+            outdated: number;
+            /** @description Rows that were not stored. */
+            rejected: components["schemas"]["RejectedDisplayName"][];
+            /**
+             * @description Number of rows in `rejected`.
+             * @example 1
+             */
+            rejectedCount: number;
+            /**
+             * Format: date-time
+             * @description When the request was received.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            receivedAt: string;
+        };
+        /** @description What became of the names. */
+        DisplayNameIngestAnswer: {
+            /**
+             * @description Always true in a success, also when every row was rejected.
+             * @example true
+             * @enum {boolean}
+             */
+            ok: true;
+            ingest: components["schemas"]["DisplayNameReport"];
+        };
+        /** @description Names that a player of the game has observed through a plugin. */
+        PluginDisplayNameIngestRequest: {
+            /**
+             * @description Key of the project. It is stored in lower case, with `-` for every character other than letters, digits, `.`,
+             *     `_` and `-`.
+             * @example plugin-player-directory
+             */
+            projectKey: string;
+            /**
+             * @description Name of the project. Without it the known one stays.
+             * @example Plugin player directory
+             */
+            projectName?: string | null;
+            /**
+             * @description Label that the rows show as their source. Without it the known one stays.
+             * @example player plugin
+             */
+            sourceLabel?: string | null;
+            /**
+             * Format: date-time
+             * @description When the names were observed, for rows that do not say it themselves.
+             * @example 2026-10-06T07:55:00.000Z
+             */
+            observedAt?: string | null;
+            /** @description The names, at most 5000 together with those of `namesByAccountId`. */
+            names?: components["schemas"]["DisplayNameObservation"][] | null;
+            /**
+             * @description Names by account id, as another way to send rows that have nothing else to say. They are numbered after the rows
+             *     of `names`.
+             * @example {
+             *       "99198a01-07f5-424d-a5a7-adfb41911e1d": "Dunes"
+             *     }
+             */
+            namesByAccountId?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description Token that the plugin platform has issued to the player. A server that checks tokens needs it; it is neither
+             *     stored nor logged.
+             * @example f3b0c7d2-51b4-4d0e-8d7a-1c9f6f2ab410
+             */
+            opToken?: string | null;
+        };
+        /** @description What became of the names, and who sent them. */
+        PluginDisplayNameIngestAnswer: {
+            /**
+             * @description Always true in a success, also when every row was rejected.
+             * @example true
+             * @enum {boolean}
+             */
+            ok: true;
+            ingest: components["schemas"]["DisplayNameReport"];
+            /** @description The player to whom the token was issued. Null where the server does not check tokens. */
+            auth: {
+                /**
+                 * @description Account id of the player.
+                 * @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0
+                 */
+                accountId: string;
+                /**
+                 * @description Name of the player.
+                 * @example Kestrel
+                 */
+                displayName: string;
+            } | null;
         };
         /** @description The club itself. Its id is required, under one of its two names. */
         SnapshotClub: {
@@ -3815,6 +3874,160 @@ export interface components {
             ok: true;
             ingest: components["schemas"]["ClubSnapshotReport"];
         };
+        /** @description Something that has happened. */
+        EventFacts: {
+            /**
+             * @description What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service
+             *     stores itself are refused.
+             * @example campaign.announced
+             */
+            type: string;
+            /**
+             * Format: date-time
+             * @description When it happened, for a world record when it was driven. At first when the request was received.
+             * @example 2025-08-02T17:00:00.000Z
+             */
+            occurredAt?: string | null;
+            /**
+             * @description Uid of the map that it is about. Required for a `wr_change`.
+             * @example Y6l2FpBkciaT5i1FZYiIcTxUvrq
+             */
+            mapUid?: string | null;
+            /**
+             * @description Name of that map, with its colour codes.
+             * @example Summer 2025 - 03 (STTF)
+             */
+            mapName?: string | null;
+            /**
+             * @description Account that it is about, such as the holder of the record.
+             * @example 02ca118c-2342-4a92-861e-d4811f757650
+             */
+            accountId?: string | null;
+            /**
+             * @description Name of whom it is about. A UUID counts as an account id; `-` and `Unknown` count as nobody.
+             * @example oakhollow
+             */
+            holder?: string | null;
+            /**
+             * @description World record in milliseconds. Required for a `wr_change`.
+             * @example 58233
+             */
+            wrMs?: number | null;
+            /**
+             * @description Whether something has changed. For a `wr_change` it has unless this says no, for others it has not.
+             * @example false
+             */
+            changed?: boolean | null;
+            /**
+             * @description A sentence for people.
+             * @example Summer 2025 STTF is out.
+             */
+            message?: string | null;
+            /**
+             * @description Anything else, at most 16384 bytes as JSON.
+             * @example {
+             *       "campaignId": 63120
+             *     }
+             */
+            payload?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description A key of the contributor for this event: the same key again is the same event.
+             * @example campaign-63120
+             */
+            eventKey?: string | null;
+        };
+        /** @description One event of a project. */
+        EventRequest: {
+            /**
+             * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
+             *     digits, `.`, `_` and `-`.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Name of the project. What is stored already counts when it is left out.
+             * @example Alteration Tracker
+             */
+            projectName?: string | null;
+            /**
+             * @description What the project calls the part of it that sends this.
+             * @example workshop server
+             */
+            sourceLabel?: string | null;
+            event: components["schemas"]["EventFacts"];
+        };
+        /** @description What became of the events. Every event is in exactly one of `accepted`, `duplicates` and `rejectedCount`. */
+        EventsReport: {
+            /**
+             * @description Events that are stored now.
+             * @example 7
+             */
+            accepted: number;
+            /**
+             * @description Events that were stored before, and world records that are known already.
+             * @example 0
+             */
+            duplicates: number;
+            /**
+             * @description Ids of the events that hold the accepted ones and the duplicates, in the order of the request.
+             * @example [
+             *       5,
+             *       6,
+             *       7,
+             *       8,
+             *       9,
+             *       10,
+             *       11
+             *     ]
+             */
+            eventIds: number[];
+            /** @description Events that were not stored. */
+            rejected: components["schemas"]["RejectedRow"][];
+            /**
+             * @description Events that were not stored.
+             * @example 1
+             */
+            rejectedCount: number;
+            /**
+             * Format: date-time
+             * @description When the events were received.
+             * @example 2026-10-06T08:00:00.000Z
+             */
+            receivedAt: string;
+        };
+        /** @description What became of the events. */
+        EventsReportAnswer: {
+            /**
+             * @description Always true in a success.
+             * @example true
+             * @enum {boolean}
+             */
+            ok: true;
+            ingest: components["schemas"]["EventsReport"];
+        };
+        /** @description Events of a project. */
+        EventsRequest: {
+            /**
+             * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
+             *     digits, `.`, `_` and `-`.
+             * @example alteration-tracker
+             */
+            projectKey: string;
+            /**
+             * @description Name of the project. What is stored already counts when it is left out.
+             * @example Alteration Tracker
+             */
+            projectName?: string | null;
+            /**
+             * @description What the project calls the part of it that sends this.
+             * @example workshop server
+             */
+            sourceLabel?: string | null;
+            /** @description The events, each judged by itself. */
+            events: components["schemas"]["EventFacts"][];
+        };
         /** @description One HTTP call that a project has served or made. */
         TrafficSample: {
             /**
@@ -3961,219 +4174,6 @@ export interface components {
             service?: string | null;
             /** @description The calls, each judged by itself. */
             samples: components["schemas"]["TrafficSample"][];
-        };
-        /** @description A name that an account was seen with. */
-        DisplayNameObservation: {
-            /**
-             * @description Account id. A UUID may be in any case.
-             * @example 99198a01-07f5-424d-a5a7-adfb41911e1d
-             */
-            accountId: string;
-            /**
-             * @description The name as the game shows it.
-             * @example Dunes
-             */
-            displayName: string;
-            /**
-             * Format: date-time
-             * @description When it was observed.
-             * @example 2026-10-06T07:55:00.000Z
-             */
-            observedAt?: string | null;
-            /**
-             * @description Label of who observed it, in place of the `sourceLabel`.
-             * @example workshop server
-             */
-            source?: string | null;
-        };
-        /** @description Names that a project has observed. */
-        DisplayNameIngestRequest: {
-            /**
-             * @description Key of the project. It is stored in lower case, with `-` for every character other than letters, digits, `.`,
-             *     `_` and `-`.
-             * @example alteration-tracker
-             */
-            projectKey: string;
-            /**
-             * @description Name of the project. Without it the known one stays.
-             * @example Alteration Tracker
-             */
-            projectName?: string | null;
-            /**
-             * @description Label that the rows show as their source. Without it the known one stays.
-             * @example workshop server
-             */
-            sourceLabel?: string | null;
-            /**
-             * Format: date-time
-             * @description When the names were observed, for rows that do not say it themselves.
-             * @example 2026-10-06T07:55:00.000Z
-             */
-            observedAt?: string | null;
-            /** @description The names, at most 5000 together with those of `namesByAccountId`. */
-            names?: components["schemas"]["DisplayNameObservation"][] | null;
-            /**
-             * @description Names by account id, as another way to send rows that have nothing else to say. They are numbered after the rows
-             *     of `names`.
-             * @example {
-             *       "99198a01-07f5-424d-a5a7-adfb41911e1d": "Dunes"
-             *     }
-             */
-            namesByAccountId?: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /** @description A row that was not stored. */
-        RejectedDisplayName: {
-            /**
-             * @description Place of the row in the request, from 0.
-             * @example 5
-             */
-            index: number;
-            /**
-             * @description The account id of the row as it was sent, cut to 200 characters. Null when it was no text.
-             * @example cf220468-7992-4cc1-a99c-6083cd61f42e
-             */
-            accountId: string | null;
-            /**
-             * @description The name of the row as it was sent, cut to 200 characters. Null when it was no text.
-             * @example Personal Best
-             */
-            displayName: string | null;
-            /**
-             * @description Why. The first three are labels of other columns in place of a name, `account_id` is a name that is a UUID, and
-             *     `invalid_row` is a row that is no object or has a field of a wrong type.
-             * @example personal_best_label
-             * @enum {string}
-             */
-            reason: "reserved_field_name" | "personal_best_label" | "platform_label" | "invalid_account_id" | "empty_name" | "too_long" | "control_characters" | "invalid_timestamp" | "account_id" | "invalid_row";
-        };
-        /** @description What became of the names of a request. */
-        DisplayNameReport: {
-            /**
-             * @description The project's key as it is stored.
-             * @example alteration-tracker
-             */
-            projectKey: string;
-            /**
-             * @description Rows of the request.
-             * @example 6
-             */
-            received: number;
-            /**
-             * @description Rows that were taken. The next four add up to it.
-             * @example 5
-             */
-            accepted: number;
-            /**
-             * @description First names of their accounts.
-             * @example 5
-             */
-            inserted: number;
-            /**
-             * @description Newer names that differ from the former ones.
-             * @example 0
-             */
-            updated: number;
-            /**
-             * @description Names that were known already. A newer observation still moves `observedAt` and `source`.
-             * @example 0
-             */
-            unchanged: number;
-            /**
-             * @description Observations older than the known one. They are kept in the history only.
-             * @example 0
-             */
-            outdated: number;
-            /** @description Rows that were not stored. */
-            rejected: components["schemas"]["RejectedDisplayName"][];
-            /**
-             * @description Number of rows in `rejected`.
-             * @example 1
-             */
-            rejectedCount: number;
-            /**
-             * Format: date-time
-             * @description When the request was received.
-             * @example 2026-10-06T08:00:00.000Z
-             */
-            receivedAt: string;
-        };
-        /** @description What became of the names. */
-        DisplayNameIngestAnswer: {
-            /**
-             * @description Always true in a success, also when every row was rejected.
-             * @example true
-             * @enum {boolean}
-             */
-            ok: true;
-            ingest: components["schemas"]["DisplayNameReport"];
-        };
-        /** @description Names that a player of the game has observed through a plugin. */
-        PluginDisplayNameIngestRequest: {
-            /**
-             * @description Key of the project. It is stored in lower case, with `-` for every character other than letters, digits, `.`,
-             *     `_` and `-`.
-             * @example plugin-player-directory
-             */
-            projectKey: string;
-            /**
-             * @description Name of the project. Without it the known one stays.
-             * @example Plugin player directory
-             */
-            projectName?: string | null;
-            /**
-             * @description Label that the rows show as their source. Without it the known one stays.
-             * @example player plugin
-             */
-            sourceLabel?: string | null;
-            /**
-             * Format: date-time
-             * @description When the names were observed, for rows that do not say it themselves.
-             * @example 2026-10-06T07:55:00.000Z
-             */
-            observedAt?: string | null;
-            /** @description The names, at most 5000 together with those of `namesByAccountId`. */
-            names?: components["schemas"]["DisplayNameObservation"][] | null;
-            /**
-             * @description Names by account id, as another way to send rows that have nothing else to say. They are numbered after the rows
-             *     of `names`.
-             * @example {
-             *       "99198a01-07f5-424d-a5a7-adfb41911e1d": "Dunes"
-             *     }
-             */
-            namesByAccountId?: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * @description Token that the plugin platform has issued to the player. A server that checks tokens needs it; it is neither
-             *     stored nor logged.
-             * @example f3b0c7d2-51b4-4d0e-8d7a-1c9f6f2ab410
-             */
-            opToken?: string | null;
-        };
-        /** @description What became of the names, and who sent them. */
-        PluginDisplayNameIngestAnswer: {
-            /**
-             * @description Always true in a success, also when every row was rejected.
-             * @example true
-             * @enum {boolean}
-             */
-            ok: true;
-            ingest: components["schemas"]["DisplayNameReport"];
-            /** @description The player to whom the token was issued. Null where the server does not check tokens. */
-            auth: {
-                /**
-                 * @description Account id of the player.
-                 * @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0
-                 */
-                accountId: string;
-                /**
-                 * @description Name of the player.
-                 * @example Kestrel
-                 */
-                displayName: string;
-            } | null;
         };
     };
     responses: {
@@ -5200,6 +5200,502 @@ export interface operations {
             429: components["responses"]["RateLimited"];
         };
     };
+    getMetricsOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures of this moment. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricsAnswer"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getMetricsTimeseries: {
+        parameters: {
+            query: {
+                /**
+                 * @description Size of the buckets.
+                 * @example hour
+                 */
+                bucket: "hour" | "day";
+                /**
+                 * @description Hours to look back.
+                 * @example 168
+                 */
+                window_hours: number;
+                /**
+                 * @description Key of a project. All together when it is left out or empty.
+                 * @example alteration-tracker
+                 */
+                project_key: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts per bucket. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeseries"];
+                };
+            };
+            /** @description The window or the bucket is none that can be asked for. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getLeaderboardCoverage: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whether only tracked maps are counted here. The leaderboard counts all.
+                 * @example true
+                 */
+                tracked_only: boolean;
+                /**
+                 * @description Milliseconds to wait for the catalog.
+                 * @example 15000
+                 */
+                timeout_ms: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both sides, and what share the leaderboard covers. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoverageAnswer"];
+                };
+            };
+            /** @description The timeout is no integer or out of its bounds, or the switch is no switch. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            /** @description The catalog gave an answer that cannot be used. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The catalog could not be reached, or not in time. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the club in the game.
+                 * @example 29812
+                 */
+                clubId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The club as it is known now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The club id is no integer or out of its bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description No snapshot of this club was ever stored. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listClubCampaigns: {
+        parameters: {
+            query: {
+                /**
+                 * @description Most campaigns in the answer.
+                 * @example 200
+                 */
+                limit: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the club in the game.
+                 * @example 29812
+                 */
+                clubId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest campaigns of the club. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubCampaignList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The club id or the limit is no integer or out of its bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description No snapshot of this club was ever stored. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listClubMaps: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of a map's name without its colour codes, or of its uid, in any case of letters.
+                 * @example cleaned
+                 */
+                q: string;
+                /**
+                 * @description Most maps in the answer.
+                 * @example 500
+                 */
+                limit: number;
+                /**
+                 * @description Rows to skip.
+                 * @example 0
+                 */
+                offset: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the club in the game.
+                 * @example 29812
+                 */
+                clubId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A part of the maps of the club. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubMapList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The club id, the limit or the offset is no integer or out of its bounds, or the filter is too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description No snapshot of this club was ever stored. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listClubMembers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of a member's name or account id, in any case of letters.
+                 * @example kestrel
+                 */
+                q: string;
+                /**
+                 * @description Most members in the answer.
+                 * @example 200
+                 */
+                limit: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the club in the game.
+                 * @example 29812
+                 */
+                clubId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Members of the club. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubMemberList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The club id or the limit is no integer or out of its bounds, or the filter is too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description No snapshot of this club was ever stored. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listTables: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whether rows are counted.
+                 * @example true
+                 */
+                include_counts: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All tables that can be looked into. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The switch is no switch. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getTableSchema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the table.
+                 * @example club_maps
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the table is made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableSchemaAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The name has more than 200 characters. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The table does not exist, or is none that can be looked into. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listTableRows: {
+        parameters: {
+            query: {
+                /**
+                 * @description Most rows in the answer.
+                 * @example 50
+                 */
+                limit: number;
+                /**
+                 * @description Rows to skip.
+                 * @example 0
+                 */
+                offset: number;
+                /**
+                 * @description Column to sort by, the primary key when it is left out.
+                 * @example club_id
+                 */
+                sort_by?: string;
+                /**
+                 * @description Lowest or highest value first.
+                 * @example desc
+                 */
+                sort_dir: "asc" | "desc";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the table.
+                 * @example clubs
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows of the table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableRows"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The table cannot be sorted by that column, or a number is none or out of its bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The table does not exist, or is none that can be looked into. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
     ingestTrackerRun: {
         parameters: {
             query?: never;
@@ -5562,247 +6058,6 @@ export interface operations {
             429: components["responses"]["RateLimited"];
         };
     };
-    ingestEvent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
-                     *     digits, `.`, `_` and `-`.
-                     * @example alteration-tracker
-                     */
-                    projectKey: string;
-                    /**
-                     * @description Name of the project. What is stored already counts when it is left out.
-                     * @example Alteration Tracker
-                     */
-                    projectName?: string;
-                    /**
-                     * @description What the project calls the part of it that sends this.
-                     * @example workshop server
-                     */
-                    sourceLabel?: string;
-                    /** @description Something that has happened. */
-                    event: {
-                        /**
-                         * @description What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service
-                         *     stores itself are refused.
-                         * @example campaign.announced
-                         */
-                        type: string;
-                        /**
-                         * Format: date-time
-                         * @description When it happened, for a world record when it was driven. At first when the request was received.
-                         * @example 2025-08-02T17:00:00.000Z
-                         */
-                        occurredAt?: string;
-                        /**
-                         * @description Uid of the map that it is about. Required for a `wr_change`.
-                         * @example Y6l2FpBkciaT5i1FZYiIcTxUvrq
-                         */
-                        mapUid?: string;
-                        /**
-                         * @description Name of that map, with its colour codes.
-                         * @example Summer 2025 - 03 (STTF)
-                         */
-                        mapName?: string;
-                        /**
-                         * @description Account that it is about, such as the holder of the record.
-                         * @example 02ca118c-2342-4a92-861e-d4811f757650
-                         */
-                        accountId?: string;
-                        /**
-                         * @description Name of whom it is about. A UUID counts as an account id; `-` and `Unknown` count as nobody.
-                         * @example oakhollow
-                         */
-                        holder?: string;
-                        /**
-                         * @description World record in milliseconds. Required for a `wr_change`.
-                         * @example 58233
-                         */
-                        wrMs?: number;
-                        /**
-                         * @description Whether something has changed. For a `wr_change` it has unless this says no, for others it has not.
-                         * @example false
-                         */
-                        changed?: boolean;
-                        /**
-                         * @description A sentence for people.
-                         * @example Summer 2025 STTF is out.
-                         */
-                        message?: string;
-                        /**
-                         * @description Anything else, at most 16384 bytes as JSON.
-                         * @example {
-                         *       "campaignId": 63120
-                         *     }
-                         */
-                        payload?: {
-                            [key: string]: unknown;
-                        };
-                        /**
-                         * @description A key of the contributor for this event: the same key again is the same event.
-                         * @example campaign-63120
-                         */
-                        eventKey?: string;
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description What became of the event. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EventsReportAnswer"];
-                };
-            };
-            /** @description A field is missing or has a value that it does not take, or the body is not JSON. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            413: components["responses"]["JsonTooLarge"];
-            415: components["responses"]["JsonExpected"];
-            429: components["responses"]["RateLimited"];
-        };
-    };
-    ingestEvents: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
-                     *     digits, `.`, `_` and `-`.
-                     * @example alteration-tracker
-                     */
-                    projectKey: string;
-                    /**
-                     * @description Name of the project. What is stored already counts when it is left out.
-                     * @example Alteration Tracker
-                     */
-                    projectName?: string;
-                    /**
-                     * @description What the project calls the part of it that sends this.
-                     * @example workshop server
-                     */
-                    sourceLabel?: string;
-                    /** @description The events, each judged by itself. */
-                    events: {
-                        /** @description Place in the list that was sent, from 0. */
-                        index: number;
-                        /** @description Something that has happened. */
-                        row: {
-                            /**
-                             * @description What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service
-                             *     stores itself are refused.
-                             * @example campaign.announced
-                             */
-                            type: string;
-                            /**
-                             * Format: date-time
-                             * @description When it happened, for a world record when it was driven. At first when the request was received.
-                             * @example 2025-08-02T17:00:00.000Z
-                             */
-                            occurredAt?: string;
-                            /**
-                             * @description Uid of the map that it is about. Required for a `wr_change`.
-                             * @example Y6l2FpBkciaT5i1FZYiIcTxUvrq
-                             */
-                            mapUid?: string;
-                            /**
-                             * @description Name of that map, with its colour codes.
-                             * @example Summer 2025 - 03 (STTF)
-                             */
-                            mapName?: string;
-                            /**
-                             * @description Account that it is about, such as the holder of the record.
-                             * @example 02ca118c-2342-4a92-861e-d4811f757650
-                             */
-                            accountId?: string;
-                            /**
-                             * @description Name of whom it is about. A UUID counts as an account id; `-` and `Unknown` count as nobody.
-                             * @example oakhollow
-                             */
-                            holder?: string;
-                            /**
-                             * @description World record in milliseconds. Required for a `wr_change`.
-                             * @example 58233
-                             */
-                            wrMs?: number;
-                            /**
-                             * @description Whether something has changed. For a `wr_change` it has unless this says no, for others it has not.
-                             * @example false
-                             */
-                            changed?: boolean;
-                            /**
-                             * @description A sentence for people.
-                             * @example Summer 2025 STTF is out.
-                             */
-                            message?: string;
-                            /**
-                             * @description Anything else, at most 16384 bytes as JSON.
-                             * @example {
-                             *       "campaignId": 63120
-                             *     }
-                             */
-                            payload?: {
-                                [key: string]: unknown;
-                            };
-                            /**
-                             * @description A key of the contributor for this event: the same key again is the same event.
-                             * @example campaign-63120
-                             */
-                            eventKey?: string;
-                        };
-                    }[];
-                };
-            };
-        };
-        responses: {
-            /** @description What became of each event. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EventsReportAnswer"];
-                };
-            };
-            /** @description What is around the events is malformed, or there are none or too many of them. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            413: components["responses"]["JsonTooLarge"];
-            415: components["responses"]["JsonExpected"];
-            429: components["responses"]["RateLimited"];
-        };
-    };
     registerInstance: {
         parameters: {
             query?: never;
@@ -5954,281 +6209,91 @@ export interface operations {
             429: components["responses"]["RateLimited"];
         };
     };
-    getClub: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the club in the game.
-                 * @example 29812
-                 */
-                clubId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The club as it is known now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClubAnswer"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The club id is no integer or out of its bounds. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description No snapshot of this club was ever stored. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            429: components["responses"]["RateLimited"];
-        };
-    };
-    listClubCampaigns: {
-        parameters: {
-            query: {
-                /**
-                 * @description Most campaigns in the answer.
-                 * @example 200
-                 */
-                limit: number;
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the club in the game.
-                 * @example 29812
-                 */
-                clubId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The newest campaigns of the club. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClubCampaignList"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The club id or the limit is no integer or out of its bounds. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description No snapshot of this club was ever stored. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            429: components["responses"]["RateLimited"];
-        };
-    };
-    listClubMaps: {
-        parameters: {
-            query: {
-                /**
-                 * @description Part of a map's name without its colour codes, or of its uid, in any case of letters.
-                 * @example cleaned
-                 */
-                q: string;
-                /**
-                 * @description Most maps in the answer.
-                 * @example 500
-                 */
-                limit: number;
-                /**
-                 * @description Rows to skip.
-                 * @example 0
-                 */
-                offset: number;
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the club in the game.
-                 * @example 29812
-                 */
-                clubId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A part of the maps of the club. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClubMapList"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The club id, the limit or the offset is no integer or out of its bounds, or the filter is too long. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description No snapshot of this club was ever stored. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            429: components["responses"]["RateLimited"];
-        };
-    };
-    listClubMembers: {
-        parameters: {
-            query: {
-                /**
-                 * @description Part of a member's name or account id, in any case of letters.
-                 * @example kestrel
-                 */
-                q: string;
-                /**
-                 * @description Most members in the answer.
-                 * @example 200
-                 */
-                limit: number;
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the club in the game.
-                 * @example 29812
-                 */
-                clubId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Members of the club. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClubMemberList"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The club id or the limit is no integer or out of its bounds, or the filter is too long. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description No snapshot of this club was ever stored. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            429: components["responses"]["RateLimited"];
-        };
-    };
-    getMetricsOverview: {
+    ingestDisplayNames: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Key of the project. It is stored in lower case, with `-` for every character other than letters, digits, `.`,
+                     *     `_` and `-`.
+                     * @example alteration-tracker
+                     */
+                    projectKey: string;
+                    /**
+                     * @description Name of the project. Without it the known one stays.
+                     * @example Alteration Tracker
+                     */
+                    projectName?: string;
+                    /**
+                     * @description Label that the rows show as their source. Without it the known one stays.
+                     * @example workshop server
+                     */
+                    sourceLabel?: string;
+                    /**
+                     * Format: date-time
+                     * @description When the names were observed, for rows that do not say it themselves.
+                     * @example 2026-10-06T07:55:00.000Z
+                     */
+                    observedAt?: string;
+                    /** @description The names, at most 5000 together with those of `namesByAccountId`. */
+                    names?: {
+                        /** @description Place in the list that was sent, from 0. */
+                        index: number;
+                        /** @description A name that an account was seen with. */
+                        row: {
+                            /**
+                             * @description Account id. A UUID may be in any case.
+                             * @example 99198a01-07f5-424d-a5a7-adfb41911e1d
+                             */
+                            accountId: string;
+                            /**
+                             * @description The name as the game shows it.
+                             * @example Dunes
+                             */
+                            displayName: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was observed.
+                             * @example 2026-10-06T07:55:00.000Z
+                             */
+                            observedAt?: string;
+                            /**
+                             * @description Label of who observed it, in place of the `sourceLabel`.
+                             * @example workshop server
+                             */
+                            source?: string;
+                        };
+                    }[];
+                    /**
+                     * @description Names by account id, as another way to send rows that have nothing else to say. They are numbered after the rows
+                     *     of `names`.
+                     * @example {
+                     *       "99198a01-07f5-424d-a5a7-adfb41911e1d": "Dunes"
+                     *     }
+                     */
+                    namesByAccountId?: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
         responses: {
-            /** @description Figures of this moment. */
+            /** @description What became of each row. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MetricsAnswer"];
+                    "application/json": components["schemas"]["DisplayNameIngestAnswer"];
                 };
             };
-            429: components["responses"]["RateLimited"];
-        };
-    };
-    getMetricsTimeseries: {
-        parameters: {
-            query: {
-                /**
-                 * @description Size of the buckets.
-                 * @example hour
-                 */
-                bucket: "hour" | "day";
-                /**
-                 * @description Hours to look back.
-                 * @example 168
-                 */
-                window_hours: number;
-                /**
-                 * @description Key of a project. All together when it is left out or empty.
-                 * @example alteration-tracker
-                 */
-                project_key: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Counts per bucket. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Timeseries"];
-                };
-            };
-            /** @description The window or the bucket is none that can be asked for. */
+            /** @description The envelope is malformed, or there are no names or more than 5000. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6237,40 +6302,103 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["JsonTooLarge"];
+            415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];
         };
     };
-    getLeaderboardCoverage: {
+    ingestPluginDisplayNames: {
         parameters: {
-            query: {
-                /**
-                 * @description Whether only tracked maps are counted here. The leaderboard counts all.
-                 * @example true
-                 */
-                tracked_only: boolean;
-                /**
-                 * @description Milliseconds to wait for the catalog.
-                 * @example 15000
-                 */
-                timeout_ms: number;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Key of the project. It is stored in lower case, with `-` for every character other than letters, digits, `.`,
+                     *     `_` and `-`.
+                     * @example plugin-player-directory
+                     */
+                    projectKey: string;
+                    /**
+                     * @description Name of the project. Without it the known one stays.
+                     * @example Plugin player directory
+                     */
+                    projectName?: string;
+                    /**
+                     * @description Label that the rows show as their source. Without it the known one stays.
+                     * @example player plugin
+                     */
+                    sourceLabel?: string;
+                    /**
+                     * Format: date-time
+                     * @description When the names were observed, for rows that do not say it themselves.
+                     * @example 2026-10-06T07:55:00.000Z
+                     */
+                    observedAt?: string;
+                    /** @description The names, at most 5000 together with those of `namesByAccountId`. */
+                    names?: {
+                        /** @description Place in the list that was sent, from 0. */
+                        index: number;
+                        /** @description A name that an account was seen with. */
+                        row: {
+                            /**
+                             * @description Account id. A UUID may be in any case.
+                             * @example 99198a01-07f5-424d-a5a7-adfb41911e1d
+                             */
+                            accountId: string;
+                            /**
+                             * @description The name as the game shows it.
+                             * @example Dunes
+                             */
+                            displayName: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was observed.
+                             * @example 2026-10-06T07:55:00.000Z
+                             */
+                            observedAt?: string;
+                            /**
+                             * @description Label of who observed it, in place of the `sourceLabel`.
+                             * @example workshop server
+                             */
+                            source?: string;
+                        };
+                    }[];
+                    /**
+                     * @description Names by account id, as another way to send rows that have nothing else to say. They are numbered after the rows
+                     *     of `names`.
+                     * @example {
+                     *       "99198a01-07f5-424d-a5a7-adfb41911e1d": "Dunes"
+                     *     }
+                     */
+                    namesByAccountId?: {
+                        [key: string]: unknown;
+                    };
+                    /**
+                     * @description Token that the plugin platform has issued to the player. A server that checks tokens needs it; it is neither
+                     *     stored nor logged.
+                     * @example f3b0c7d2-51b4-4d0e-8d7a-1c9f6f2ab410
+                     */
+                    opToken?: string;
+                };
+            };
+        };
         responses: {
-            /** @description Both sides, and what share the leaderboard covers. */
+            /** @description What became of each row. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CoverageAnswer"];
+                    "application/json": components["schemas"]["PluginDisplayNameIngestAnswer"];
                 };
             };
-            /** @description The timeout is no integer or out of its bounds, or the switch is no switch. */
+            /** @description The envelope is malformed, there are no names or more than 5000, or the project is another one. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6279,8 +6407,19 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
+            /** @description This server checks tokens, and there was none or one that the plugin platform refuses. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            413: components["responses"]["JsonTooLarge"];
+            415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];
-            /** @description The catalog gave an answer that cannot be used. */
+            /** @description The plugin platform answered something that is no answer. */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -6289,7 +6428,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The catalog could not be reached, or not in time. */
+            /** @description The plugin platform could not be reached in time. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6298,156 +6437,6 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-        };
-    };
-    listTables: {
-        parameters: {
-            query: {
-                /**
-                 * @description Whether rows are counted.
-                 * @example true
-                 */
-                include_counts: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description All tables that can be looked into. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableList"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The switch is no switch. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            429: components["responses"]["RateLimited"];
-        };
-    };
-    getTableSchema: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Name of the table.
-                 * @example club_maps
-                 */
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How the table is made. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableSchemaAnswer"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The name has more than 200 characters. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The table does not exist, or is none that can be looked into. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            429: components["responses"]["RateLimited"];
-        };
-    };
-    listTableRows: {
-        parameters: {
-            query: {
-                /**
-                 * @description Most rows in the answer.
-                 * @example 50
-                 */
-                limit: number;
-                /**
-                 * @description Rows to skip.
-                 * @example 0
-                 */
-                offset: number;
-                /**
-                 * @description Column to sort by, the primary key when it is left out.
-                 * @example club_id
-                 */
-                sort_by?: string;
-                /**
-                 * @description Lowest or highest value first.
-                 * @example desc
-                 */
-                sort_dir: "asc" | "desc";
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description Name of the table.
-                 * @example clubs
-                 */
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Rows of the table. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableRows"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The table cannot be sorted by that column, or a number is none or out of its bounds. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The table does not exist, or is none that can be looked into. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            429: components["responses"]["RateLimited"];
         };
     };
     ingestClubSnapshot: {
@@ -7427,6 +7416,247 @@ export interface operations {
             429: components["responses"]["RateLimited"];
         };
     };
+    ingestEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
+                     *     digits, `.`, `_` and `-`.
+                     * @example alteration-tracker
+                     */
+                    projectKey: string;
+                    /**
+                     * @description Name of the project. What is stored already counts when it is left out.
+                     * @example Alteration Tracker
+                     */
+                    projectName?: string;
+                    /**
+                     * @description What the project calls the part of it that sends this.
+                     * @example workshop server
+                     */
+                    sourceLabel?: string;
+                    /** @description Something that has happened. */
+                    event: {
+                        /**
+                         * @description What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service
+                         *     stores itself are refused.
+                         * @example campaign.announced
+                         */
+                        type: string;
+                        /**
+                         * Format: date-time
+                         * @description When it happened, for a world record when it was driven. At first when the request was received.
+                         * @example 2025-08-02T17:00:00.000Z
+                         */
+                        occurredAt?: string;
+                        /**
+                         * @description Uid of the map that it is about. Required for a `wr_change`.
+                         * @example Y6l2FpBkciaT5i1FZYiIcTxUvrq
+                         */
+                        mapUid?: string;
+                        /**
+                         * @description Name of that map, with its colour codes.
+                         * @example Summer 2025 - 03 (STTF)
+                         */
+                        mapName?: string;
+                        /**
+                         * @description Account that it is about, such as the holder of the record.
+                         * @example 02ca118c-2342-4a92-861e-d4811f757650
+                         */
+                        accountId?: string;
+                        /**
+                         * @description Name of whom it is about. A UUID counts as an account id; `-` and `Unknown` count as nobody.
+                         * @example oakhollow
+                         */
+                        holder?: string;
+                        /**
+                         * @description World record in milliseconds. Required for a `wr_change`.
+                         * @example 58233
+                         */
+                        wrMs?: number;
+                        /**
+                         * @description Whether something has changed. For a `wr_change` it has unless this says no, for others it has not.
+                         * @example false
+                         */
+                        changed?: boolean;
+                        /**
+                         * @description A sentence for people.
+                         * @example Summer 2025 STTF is out.
+                         */
+                        message?: string;
+                        /**
+                         * @description Anything else, at most 16384 bytes as JSON.
+                         * @example {
+                         *       "campaignId": 63120
+                         *     }
+                         */
+                        payload?: {
+                            [key: string]: unknown;
+                        };
+                        /**
+                         * @description A key of the contributor for this event: the same key again is the same event.
+                         * @example campaign-63120
+                         */
+                        eventKey?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description What became of the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventsReportAnswer"];
+                };
+            };
+            /** @description A field is missing or has a value that it does not take, or the body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["JsonTooLarge"];
+            415: components["responses"]["JsonExpected"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    ingestEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Key of the contributing project. It is stored in lower case and with `-` for every character other than letters,
+                     *     digits, `.`, `_` and `-`.
+                     * @example alteration-tracker
+                     */
+                    projectKey: string;
+                    /**
+                     * @description Name of the project. What is stored already counts when it is left out.
+                     * @example Alteration Tracker
+                     */
+                    projectName?: string;
+                    /**
+                     * @description What the project calls the part of it that sends this.
+                     * @example workshop server
+                     */
+                    sourceLabel?: string;
+                    /** @description The events, each judged by itself. */
+                    events: {
+                        /** @description Place in the list that was sent, from 0. */
+                        index: number;
+                        /** @description Something that has happened. */
+                        row: {
+                            /**
+                             * @description What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service
+                             *     stores itself are refused.
+                             * @example campaign.announced
+                             */
+                            type: string;
+                            /**
+                             * Format: date-time
+                             * @description When it happened, for a world record when it was driven. At first when the request was received.
+                             * @example 2025-08-02T17:00:00.000Z
+                             */
+                            occurredAt?: string;
+                            /**
+                             * @description Uid of the map that it is about. Required for a `wr_change`.
+                             * @example Y6l2FpBkciaT5i1FZYiIcTxUvrq
+                             */
+                            mapUid?: string;
+                            /**
+                             * @description Name of that map, with its colour codes.
+                             * @example Summer 2025 - 03 (STTF)
+                             */
+                            mapName?: string;
+                            /**
+                             * @description Account that it is about, such as the holder of the record.
+                             * @example 02ca118c-2342-4a92-861e-d4811f757650
+                             */
+                            accountId?: string;
+                            /**
+                             * @description Name of whom it is about. A UUID counts as an account id; `-` and `Unknown` count as nobody.
+                             * @example oakhollow
+                             */
+                            holder?: string;
+                            /**
+                             * @description World record in milliseconds. Required for a `wr_change`.
+                             * @example 58233
+                             */
+                            wrMs?: number;
+                            /**
+                             * @description Whether something has changed. For a `wr_change` it has unless this says no, for others it has not.
+                             * @example false
+                             */
+                            changed?: boolean;
+                            /**
+                             * @description A sentence for people.
+                             * @example Summer 2025 STTF is out.
+                             */
+                            message?: string;
+                            /**
+                             * @description Anything else, at most 16384 bytes as JSON.
+                             * @example {
+                             *       "campaignId": 63120
+                             *     }
+                             */
+                            payload?: {
+                                [key: string]: unknown;
+                            };
+                            /**
+                             * @description A key of the contributor for this event: the same key again is the same event.
+                             * @example campaign-63120
+                             */
+                            eventKey?: string;
+                        };
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventsReportAnswer"];
+                };
+            };
+            /** @description What is around the events is malformed, or there are none or too many of them. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["JsonTooLarge"];
+            415: components["responses"]["JsonExpected"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
     ingestTraffic: {
         parameters: {
             query?: never;
@@ -7678,236 +7908,6 @@ export interface operations {
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];
-        };
-    };
-    ingestDisplayNames: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description Key of the project. It is stored in lower case, with `-` for every character other than letters, digits, `.`,
-                     *     `_` and `-`.
-                     * @example alteration-tracker
-                     */
-                    projectKey: string;
-                    /**
-                     * @description Name of the project. Without it the known one stays.
-                     * @example Alteration Tracker
-                     */
-                    projectName?: string;
-                    /**
-                     * @description Label that the rows show as their source. Without it the known one stays.
-                     * @example workshop server
-                     */
-                    sourceLabel?: string;
-                    /**
-                     * Format: date-time
-                     * @description When the names were observed, for rows that do not say it themselves.
-                     * @example 2026-10-06T07:55:00.000Z
-                     */
-                    observedAt?: string;
-                    /** @description The names, at most 5000 together with those of `namesByAccountId`. */
-                    names?: {
-                        /** @description Place in the list that was sent, from 0. */
-                        index: number;
-                        /** @description A name that an account was seen with. */
-                        row: {
-                            /**
-                             * @description Account id. A UUID may be in any case.
-                             * @example 99198a01-07f5-424d-a5a7-adfb41911e1d
-                             */
-                            accountId: string;
-                            /**
-                             * @description The name as the game shows it.
-                             * @example Dunes
-                             */
-                            displayName: string;
-                            /**
-                             * Format: date-time
-                             * @description When it was observed.
-                             * @example 2026-10-06T07:55:00.000Z
-                             */
-                            observedAt?: string;
-                            /**
-                             * @description Label of who observed it, in place of the `sourceLabel`.
-                             * @example workshop server
-                             */
-                            source?: string;
-                        };
-                    }[];
-                    /**
-                     * @description Names by account id, as another way to send rows that have nothing else to say. They are numbered after the rows
-                     *     of `names`.
-                     * @example {
-                     *       "99198a01-07f5-424d-a5a7-adfb41911e1d": "Dunes"
-                     *     }
-                     */
-                    namesByAccountId?: {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description What became of each row. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DisplayNameIngestAnswer"];
-                };
-            };
-            /** @description The envelope is malformed, or there are no names or more than 5000. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            413: components["responses"]["JsonTooLarge"];
-            415: components["responses"]["JsonExpected"];
-            429: components["responses"]["RateLimited"];
-        };
-    };
-    ingestPluginDisplayNames: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description Key of the project. It is stored in lower case, with `-` for every character other than letters, digits, `.`,
-                     *     `_` and `-`.
-                     * @example plugin-player-directory
-                     */
-                    projectKey: string;
-                    /**
-                     * @description Name of the project. Without it the known one stays.
-                     * @example Plugin player directory
-                     */
-                    projectName?: string;
-                    /**
-                     * @description Label that the rows show as their source. Without it the known one stays.
-                     * @example player plugin
-                     */
-                    sourceLabel?: string;
-                    /**
-                     * Format: date-time
-                     * @description When the names were observed, for rows that do not say it themselves.
-                     * @example 2026-10-06T07:55:00.000Z
-                     */
-                    observedAt?: string;
-                    /** @description The names, at most 5000 together with those of `namesByAccountId`. */
-                    names?: {
-                        /** @description Place in the list that was sent, from 0. */
-                        index: number;
-                        /** @description A name that an account was seen with. */
-                        row: {
-                            /**
-                             * @description Account id. A UUID may be in any case.
-                             * @example 99198a01-07f5-424d-a5a7-adfb41911e1d
-                             */
-                            accountId: string;
-                            /**
-                             * @description The name as the game shows it.
-                             * @example Dunes
-                             */
-                            displayName: string;
-                            /**
-                             * Format: date-time
-                             * @description When it was observed.
-                             * @example 2026-10-06T07:55:00.000Z
-                             */
-                            observedAt?: string;
-                            /**
-                             * @description Label of who observed it, in place of the `sourceLabel`.
-                             * @example workshop server
-                             */
-                            source?: string;
-                        };
-                    }[];
-                    /**
-                     * @description Names by account id, as another way to send rows that have nothing else to say. They are numbered after the rows
-                     *     of `names`.
-                     * @example {
-                     *       "99198a01-07f5-424d-a5a7-adfb41911e1d": "Dunes"
-                     *     }
-                     */
-                    namesByAccountId?: {
-                        [key: string]: unknown;
-                    };
-                    /**
-                     * @description Token that the plugin platform has issued to the player. A server that checks tokens needs it; it is neither
-                     *     stored nor logged.
-                     * @example f3b0c7d2-51b4-4d0e-8d7a-1c9f6f2ab410
-                     */
-                    opToken?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description What became of each row. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PluginDisplayNameIngestAnswer"];
-                };
-            };
-            /** @description The envelope is malformed, there are no names or more than 5000, or the project is another one. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description This server checks tokens, and there was none or one that the plugin platform refuses. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            413: components["responses"]["JsonTooLarge"];
-            415: components["responses"]["JsonExpected"];
-            429: components["responses"]["RateLimited"];
-            /** @description The plugin platform answered something that is no answer. */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The plugin platform could not be reached in time. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
         };
     };
 }

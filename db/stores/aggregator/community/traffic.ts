@@ -7,7 +7,7 @@ import { appendEvents } from '../shared/events-write.js';
 import { countHours } from '../shared/hours-write.js';
 import { touchProject, type StoredProject } from '../shared/projects-write.js';
 import { momentOf } from '../shared/times.js';
-import { ABOUT_NO_MAP } from './events.js';
+import { ABOUT_NO_MAP } from '../shared/event-row.js';
 
 /** One HTTP call as a contributor tells it. */
 export type TrafficSample =

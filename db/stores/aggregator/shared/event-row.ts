@@ -25,6 +25,18 @@ export interface NewEvent {
   dedupeKey: string | null;
 }
 
+/** What an event says that is about no map and nobody. */
+export const ABOUT_NO_MAP = {
+  mapUid: null,
+  mapName: null,
+  accountId: null,
+  holder: null,
+  wrMs: null,
+  oldWrTime: null,
+  newWrTime: null,
+  eventKey: null,
+} as const;
+
 /** An event as it is stored. */
 export interface EventRow {
   event_id: number;

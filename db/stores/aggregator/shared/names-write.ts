@@ -4,7 +4,7 @@ import { kindOf } from '../../../migrations/columns.js';
 import { insertRows, rowsOf } from '../../../insert-rows.js';
 import { addAges, ageHourOf } from './account-ages.js';
 import { noteNamed } from './accounts-write.js';
-import type { NewEvent } from './event-row.js';
+import { ABOUT_NO_MAP, type NewEvent } from './event-row.js';
 import { appendEvents } from './events-write.js';
 import { countHours } from './hours-write.js';
 import { lockEvents } from './event-sequence.js';
@@ -93,15 +93,8 @@ async function reportNews(
     receivedAt,
     system: true,
     changed: false,
-    mapUid: null,
-    mapName: null,
-    accountId: null,
-    holder: null,
-    wrMs: null,
-    oldWrTime: null,
-    newWrTime: null,
+    ...ABOUT_NO_MAP,
     message: `${inserted} names added, ${updated} changed.`,
-    eventKey: null,
     payload: { inserted, updated },
     dedupeKey: null,
   };

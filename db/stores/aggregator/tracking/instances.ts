@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../database.js';
-import { appendEvents, type NewEvent } from '../shared/events-write.js';
+import { ABOUT_NO_MAP, type NewEvent } from '../shared/event-row.js';
+import { appendEvents } from '../shared/events-write.js';
 import { touchProject, type StoredProject, type TouchedProject } from '../shared/projects-write.js';
 
 type Instance = components['schemas']['Instance'];
@@ -116,15 +117,8 @@ function eventOf(eventType: string, row: InstanceRow, at: string): NewEvent {
     receivedAt: at,
     system: true,
     changed: false,
-    mapUid: null,
-    mapName: null,
-    accountId: null,
-    holder: null,
-    wrMs: null,
-    oldWrTime: null,
-    newWrTime: null,
+    ...ABOUT_NO_MAP,
     message: `${row.instance_name} ${verb}`,
-    eventKey: null,
     payload: { instanceId: row.instance_id, status: row.reported_status },
     dedupeKey: null,
   };

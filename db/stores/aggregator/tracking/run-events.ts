@@ -1,4 +1,4 @@
-import type { NewEvent } from '../shared/event-row.js';
+import { ABOUT_NO_MAP, type NewEvent } from '../shared/event-row.js';
 import type { LockedMap } from '../shared/maps-write.js';
 import type { ToldRecord } from '../shared/world-record-rules.js';
 import type { Step } from '../shared/world-records.js';
@@ -28,15 +28,8 @@ function runEvent(run: Run, runId: number, source: string): NewEvent {
     receivedAt: run.receivedAt,
     system: false,
     changed: changes > 0,
-    mapUid: null,
-    mapName: null,
-    accountId: null,
-    holder: null,
-    wrMs: null,
-    oldWrTime: null,
-    newWrTime: null,
+    ...ABOUT_NO_MAP,
     message: run.note ?? `${count(run.checks.length, 'map')} checked, ${count(changes, 'change')}.`,
-    eventKey: null,
     payload: { runId, provider: run.provider, reason: run.reason, startedAt: run.startedAt },
     dedupeKey: null,
   };

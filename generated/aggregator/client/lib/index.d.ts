@@ -66,18 +66,12 @@ export declare const listEvents: (client: Client, ...[request, options]: Argumen
 export declare const getEventFacets: (client: Client, ...[request, options]: Arguments<"getEventFacets">) => Promise<Answer<"getEventFacets">>;
 /** List the queue. Newest items first. An item is open, `queued` or `processing`, until a later check of its map tells a record, or a world record is reported to the catalog. One that nobody resolves within 30 days is ignored. */
 export declare const listWrBaselineQueue: (client: Client, ...[request, options]: Arguments<"listWrBaselineQueue">) => Promise<Answer<"listWrBaselineQueue">>;
-/** Send a tracker run. Stores a run and what follows from its checks: events, world records, names of holders, and queue items where something is missing. The same run of a project again, told by its times and content, changes nothing; a run without times is a new one each time. A check that cannot be taken is reported and the others are stored. */
-export declare const ingestTrackerRun: (client: Client, ...[request, options]: Arguments<"ingestTrackerRun">) => Promise<Answer<"ingestTrackerRun">>;
-/** Send one tracker run. Does the same as the route in the singular, with one run per request. */
-export declare const ingestTrackerRuns: (client: Client, ...[request, options]: Arguments<"ingestTrackerRuns">) => Promise<Answer<"ingestTrackerRuns">>;
-/** Send an event. Does the same as the route for many, but refuses an event that cannot be taken. */
-export declare const ingestEvent: (client: Client, ...[request, options]: Arguments<"ingestEvent">) => Promise<Answer<"ingestEvent">>;
-/** Send events. An event with an `eventKey` is stored once per project, and so is one with `occurredAt` by its content. A world record that is known already is no new event. An event that cannot be taken is reported and the others are stored. */
-export declare const ingestEvents: (client: Client, ...[request, options]: Arguments<"ingestEvents">) => Promise<Answer<"ingestEvents">>;
-/** Register an instance. Tells of a program that a project runs, and counts as a heartbeat. What is left out keeps its stored value. */
-export declare const registerInstance: (client: Client, ...[request, options]: Arguments<"registerInstance">) => Promise<Answer<"registerInstance">>;
-/** Send a heartbeat. Tells that an instance is alive. One that is not known yet is registered. */
-export declare const sendHeartbeat: (client: Client, ...[request, options]: Arguments<"sendHeartbeat">) => Promise<Answer<"sendHeartbeat">>;
+/** Get the metrics. Totals, and what came in within 24 hours: the present hour and the 23 before it. Events that only tell of the machinery are not counted. */
+export declare const getMetricsOverview: (client: Client, ...[request, options]: Arguments<"getMetricsOverview">) => Promise<Answer<"getMetricsOverview">>;
+/** Get a time series. Counts per hour or UTC day, oldest first, with zeroes where nothing was counted. There are as many buckets as hold the window, the present one included. Things are counted by when they happened. */
+export declare const getMetricsTimeseries: (client: Client, ...[request, options]: Arguments<"getMetricsTimeseries">) => Promise<Answer<"getMetricsTimeseries">>;
+/** Check leaderboard coverage. Asks the records catalog for its overall leaderboard, page by page, and compares it with the maps that are known here. The catalog's address is a setting of this server. */
+export declare const getLeaderboardCoverage: (client: Client, ...[request, options]: Arguments<"getLeaderboardCoverage">) => Promise<Answer<"getLeaderboardCoverage">>;
 /** Get a club. What the newest snapshots tell of the club. The same object stands under both names. */
 export declare const getClub: (client: Client, ...[request, options]: Arguments<"getClub">) => Promise<Answer<"getClub">>;
 /** List a club's campaigns. Newest first by the time at which a campaign was made, those of an unknown age last, then highest id first. */
@@ -86,25 +80,31 @@ export declare const listClubCampaigns: (client: Client, ...[request, options]: 
 export declare const listClubMaps: (client: Client, ...[request, options]: Arguments<"listClubMaps">) => Promise<Answer<"listClubMaps">>;
 /** List a club's members. The members who joined last come first, those of an unknown age last, then by account id. Names are those of the directory of names. */
 export declare const listClubMembers: (client: Client, ...[request, options]: Arguments<"listClubMembers">) => Promise<Answer<"listClubMembers">>;
-/** Get the metrics. Totals, and what came in within 24 hours: the present hour and the 23 before it. Events that only tell of the machinery are not counted. */
-export declare const getMetricsOverview: (client: Client, ...[request, options]: Arguments<"getMetricsOverview">) => Promise<Answer<"getMetricsOverview">>;
-/** Get a time series. Counts per hour or UTC day, oldest first, with zeroes where nothing was counted. There are as many buckets as hold the window, the present one included. Things are counted by when they happened. */
-export declare const getMetricsTimeseries: (client: Client, ...[request, options]: Arguments<"getMetricsTimeseries">) => Promise<Answer<"getMetricsTimeseries">>;
-/** Check leaderboard coverage. Asks the records catalog for its overall leaderboard, page by page, and compares it with the maps that are known here. The catalog's address is a setting of this server. */
-export declare const getLeaderboardCoverage: (client: Client, ...[request, options]: Arguments<"getLeaderboardCoverage">) => Promise<Answer<"getLeaderboardCoverage">>;
 /** List tables. Lists what the table explorer shows, always in the same order. */
 export declare const listTables: (client: Client, ...[request, options]: Arguments<"listTables">) => Promise<Answer<"listTables">>;
 /** Get a table's schema. Columns and indexes, named alike whatever database the server runs on. */
 export declare const getTableSchema: (client: Client, ...[request, options]: Arguments<"getTableSchema">) => Promise<Answer<"getTableSchema">>;
 /** List a table's rows. Rows as they are stored, sorted by one column and then by the primary key in the same direction. Null is lower than any value. A table of more than 100000 rows can be sorted only by columns that an index sorts; the answer to any other column names them. */
 export declare const listTableRows: (client: Client, ...[request, options]: Arguments<"listTableRows">) => Promise<Answer<"listTableRows">>;
-/** Send a club snapshot. Stores what was seen of a club in one transaction. A snapshot adds and updates: a collection that is absent or empty removes nothing, so that contributors may send only what is new. There are two ways to remove: */
-export declare const ingestClubSnapshot: (client: Client, ...[request, options]: Arguments<"ingestClubSnapshot">) => Promise<Answer<"ingestClubSnapshot">>;
-/** Send a traffic sample. Query strings are cut off before anything is stored. A sample with `occurredAt` is stored once, however often it is sent. */
-export declare const ingestTraffic: (client: Client, ...[request, options]: Arguments<"ingestTraffic">) => Promise<Answer<"ingestTraffic">>;
-/** Send traffic samples. Query strings are cut off before anything is stored. A sample with `occurredAt` is stored once, however often it is sent; equal ones in one request are different calls. A sample that cannot be taken is reported and the others are stored. */
-export declare const ingestTrafficBatch: (client: Client, ...[request, options]: Arguments<"ingestTrafficBatch">) => Promise<Answer<"ingestTrafficBatch">>;
+/** Send a tracker run. Stores a run and what follows from its checks: events, world records, names of holders, and queue items where something is missing. The same run of a project again, told by its times and content, changes nothing; a run without times is a new one each time. A check that cannot be taken is reported and the others are stored. */
+export declare const ingestTrackerRun: (client: Client, ...[request, options]: Arguments<"ingestTrackerRun">) => Promise<Answer<"ingestTrackerRun">>;
+/** Send one tracker run. Does the same as the route in the singular, with one run per request. */
+export declare const ingestTrackerRuns: (client: Client, ...[request, options]: Arguments<"ingestTrackerRuns">) => Promise<Answer<"ingestTrackerRuns">>;
+/** Register an instance. Tells of a program that a project runs, and counts as a heartbeat. What is left out keeps its stored value. */
+export declare const registerInstance: (client: Client, ...[request, options]: Arguments<"registerInstance">) => Promise<Answer<"registerInstance">>;
+/** Send a heartbeat. Tells that an instance is alive. One that is not known yet is registered. */
+export declare const sendHeartbeat: (client: Client, ...[request, options]: Arguments<"sendHeartbeat">) => Promise<Answer<"sendHeartbeat">>;
 /** Send display names. Of each account the newest observation stays, whichever arrives first; all of them join its history. A row that is no proper name is rejected with its reason, and the others are stored. Sending a request again changes nothing. */
 export declare const ingestDisplayNames: (client: Client, ...[request, options]: Arguments<"ingestDisplayNames">) => Promise<Answer<"ingestDisplayNames">>;
 /** Send names from plugins. For players rather than operators: in place of an ingest token the body carries a token of the plugin platform, which has the server's word checked there. All players contribute as one project. The rows are treated as on the other route. */
 export declare const ingestPluginDisplayNames: (client: Client, ...[request, options]: Arguments<"ingestPluginDisplayNames">) => Promise<Answer<"ingestPluginDisplayNames">>;
+/** Send a club snapshot. Stores what was seen of a club in one transaction. A snapshot adds and updates: a collection that is absent or empty removes nothing, so that contributors may send only what is new. There are two ways to remove: */
+export declare const ingestClubSnapshot: (client: Client, ...[request, options]: Arguments<"ingestClubSnapshot">) => Promise<Answer<"ingestClubSnapshot">>;
+/** Send an event. Does the same as the route for many, but refuses an event that cannot be taken. */
+export declare const ingestEvent: (client: Client, ...[request, options]: Arguments<"ingestEvent">) => Promise<Answer<"ingestEvent">>;
+/** Send events. An event with an `eventKey` is stored once per project, and so is one with `occurredAt` by its content. A world record that is known already is no new event. An event that cannot be taken is reported and the others are stored. */
+export declare const ingestEvents: (client: Client, ...[request, options]: Arguments<"ingestEvents">) => Promise<Answer<"ingestEvents">>;
+/** Send a traffic sample. Query strings are cut off before anything is stored. A sample with `occurredAt` is stored once, however often it is sent. */
+export declare const ingestTraffic: (client: Client, ...[request, options]: Arguments<"ingestTraffic">) => Promise<Answer<"ingestTraffic">>;
+/** Send traffic samples. Query strings are cut off before anything is stored. A sample with `occurredAt` is stored once, however often it is sent; equal ones in one request are different calls. A sample that cannot be taken is reported and the others are stored. */
+export declare const ingestTrafficBatch: (client: Client, ...[request, options]: Arguments<"ingestTrafficBatch">) => Promise<Answer<"ingestTrafficBatch">>;

@@ -34,18 +34,12 @@ export const listEvents = (client, ...[request, options]) => send(client, 'GET',
 export const getEventFacets = (client, ...[request, options]) => send(client, 'GET', '/api/v1/events/facets', request, options);
 /** List the queue. Newest items first. An item is open, `queued` or `processing`, until a later check of its map tells a record, or a world record is reported to the catalog. One that nobody resolves within 30 days is ignored. */
 export const listWrBaselineQueue = (client, ...[request, options]) => send(client, 'GET', '/api/v1/queue/wr-baseline', request, options);
-/** Send a tracker run. Stores a run and what follows from its checks: events, world records, names of holders, and queue items where something is missing. The same run of a project again, told by its times and content, changes nothing; a run without times is a new one each time. A check that cannot be taken is reported and the others are stored. */
-export const ingestTrackerRun = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/tracker-run', request, options);
-/** Send one tracker run. Does the same as the route in the singular, with one run per request. */
-export const ingestTrackerRuns = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/tracker-runs', request, options);
-/** Send an event. Does the same as the route for many, but refuses an event that cannot be taken. */
-export const ingestEvent = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/event', request, options);
-/** Send events. An event with an `eventKey` is stored once per project, and so is one with `occurredAt` by its content. A world record that is known already is no new event. An event that cannot be taken is reported and the others are stored. */
-export const ingestEvents = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/events', request, options);
-/** Register an instance. Tells of a program that a project runs, and counts as a heartbeat. What is left out keeps its stored value. */
-export const registerInstance = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/instance/register', request, options);
-/** Send a heartbeat. Tells that an instance is alive. One that is not known yet is registered. */
-export const sendHeartbeat = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/instance/heartbeat', request, options);
+/** Get the metrics. Totals, and what came in within 24 hours: the present hour and the 23 before it. Events that only tell of the machinery are not counted. */
+export const getMetricsOverview = (client, ...[request, options]) => send(client, 'GET', '/api/v1/metrics/overview', request, options);
+/** Get a time series. Counts per hour or UTC day, oldest first, with zeroes where nothing was counted. There are as many buckets as hold the window, the present one included. Things are counted by when they happened. */
+export const getMetricsTimeseries = (client, ...[request, options]) => send(client, 'GET', '/api/v1/metrics/timeseries', request, options);
+/** Check leaderboard coverage. Asks the records catalog for its overall leaderboard, page by page, and compares it with the maps that are known here. The catalog's address is a setting of this server. */
+export const getLeaderboardCoverage = (client, ...[request, options]) => send(client, 'GET', '/api/v1/metrics/leaderboards/coverage', request, options);
 /** Get a club. What the newest snapshots tell of the club. The same object stands under both names. */
 export const getClub = (client, ...[request, options]) => send(client, 'GET', '/api/v1/clubs/{clubId}/summary', request, options);
 /** List a club's campaigns. Newest first by the time at which a campaign was made, those of an unknown age last, then highest id first. */
@@ -54,25 +48,31 @@ export const listClubCampaigns = (client, ...[request, options]) => send(client,
 export const listClubMaps = (client, ...[request, options]) => send(client, 'GET', '/api/v1/clubs/{clubId}/maps', request, options);
 /** List a club's members. The members who joined last come first, those of an unknown age last, then by account id. Names are those of the directory of names. */
 export const listClubMembers = (client, ...[request, options]) => send(client, 'GET', '/api/v1/clubs/{clubId}/members', request, options);
-/** Get the metrics. Totals, and what came in within 24 hours: the present hour and the 23 before it. Events that only tell of the machinery are not counted. */
-export const getMetricsOverview = (client, ...[request, options]) => send(client, 'GET', '/api/v1/metrics/overview', request, options);
-/** Get a time series. Counts per hour or UTC day, oldest first, with zeroes where nothing was counted. There are as many buckets as hold the window, the present one included. Things are counted by when they happened. */
-export const getMetricsTimeseries = (client, ...[request, options]) => send(client, 'GET', '/api/v1/metrics/timeseries', request, options);
-/** Check leaderboard coverage. Asks the records catalog for its overall leaderboard, page by page, and compares it with the maps that are known here. The catalog's address is a setting of this server. */
-export const getLeaderboardCoverage = (client, ...[request, options]) => send(client, 'GET', '/api/v1/metrics/leaderboards/coverage', request, options);
 /** List tables. Lists what the table explorer shows, always in the same order. */
 export const listTables = (client, ...[request, options]) => send(client, 'GET', '/api/v1/db/tables', request, options);
 /** Get a table's schema. Columns and indexes, named alike whatever database the server runs on. */
 export const getTableSchema = (client, ...[request, options]) => send(client, 'GET', '/api/v1/db/tables/{table}/schema', request, options);
 /** List a table's rows. Rows as they are stored, sorted by one column and then by the primary key in the same direction. Null is lower than any value. A table of more than 100000 rows can be sorted only by columns that an index sorts; the answer to any other column names them. */
 export const listTableRows = (client, ...[request, options]) => send(client, 'GET', '/api/v1/db/tables/{table}/rows', request, options);
-/** Send a club snapshot. Stores what was seen of a club in one transaction. A snapshot adds and updates: a collection that is absent or empty removes nothing, so that contributors may send only what is new. There are two ways to remove: */
-export const ingestClubSnapshot = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/club-snapshot', request, options);
-/** Send a traffic sample. Query strings are cut off before anything is stored. A sample with `occurredAt` is stored once, however often it is sent. */
-export const ingestTraffic = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/traffic', request, options);
-/** Send traffic samples. Query strings are cut off before anything is stored. A sample with `occurredAt` is stored once, however often it is sent; equal ones in one request are different calls. A sample that cannot be taken is reported and the others are stored. */
-export const ingestTrafficBatch = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/traffic/batch', request, options);
+/** Send a tracker run. Stores a run and what follows from its checks: events, world records, names of holders, and queue items where something is missing. The same run of a project again, told by its times and content, changes nothing; a run without times is a new one each time. A check that cannot be taken is reported and the others are stored. */
+export const ingestTrackerRun = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/tracker-run', request, options);
+/** Send one tracker run. Does the same as the route in the singular, with one run per request. */
+export const ingestTrackerRuns = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/tracker-runs', request, options);
+/** Register an instance. Tells of a program that a project runs, and counts as a heartbeat. What is left out keeps its stored value. */
+export const registerInstance = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/instance/register', request, options);
+/** Send a heartbeat. Tells that an instance is alive. One that is not known yet is registered. */
+export const sendHeartbeat = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/instance/heartbeat', request, options);
 /** Send display names. Of each account the newest observation stays, whichever arrives first; all of them join its history. A row that is no proper name is rejected with its reason, and the others are stored. Sending a request again changes nothing. */
 export const ingestDisplayNames = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/display-names', request, options);
 /** Send names from plugins. For players rather than operators: in place of an ingest token the body carries a token of the plugin platform, which has the server's word checked there. All players contribute as one project. The rows are treated as on the other route. */
 export const ingestPluginDisplayNames = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/display-names/plugin', request, options);
+/** Send a club snapshot. Stores what was seen of a club in one transaction. A snapshot adds and updates: a collection that is absent or empty removes nothing, so that contributors may send only what is new. There are two ways to remove: */
+export const ingestClubSnapshot = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/club-snapshot', request, options);
+/** Send an event. Does the same as the route for many, but refuses an event that cannot be taken. */
+export const ingestEvent = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/event', request, options);
+/** Send events. An event with an `eventKey` is stored once per project, and so is one with `occurredAt` by its content. A world record that is known already is no new event. An event that cannot be taken is reported and the others are stored. */
+export const ingestEvents = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/events', request, options);
+/** Send a traffic sample. Query strings are cut off before anything is stored. A sample with `occurredAt` is stored once, however often it is sent. */
+export const ingestTraffic = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/traffic', request, options);
+/** Send traffic samples. Query strings are cut off before anything is stored. A sample with `occurredAt` is stored once, however often it is sent; equal ones in one request are different calls. A sample that cannot be taken is reported and the others are stored. */
+export const ingestTrafficBatch = (client, ...[request, options]) => send(client, 'POST', '/api/v1/ingest/traffic/batch', request, options);
