@@ -1,8 +1,8 @@
 import sqlite3 from 'sqlite3';
 import type { Row } from './database.js';
 
-/** Pages that are mapped need not be copied; a larger file is read as usual beyond that. */
-const MAPPED_BYTES = 268_435_456;
+/** Pages that are mapped need not be copied; a larger file is read as usual beyond that. Only what is read takes memory. */
+const MAPPED_BYTES = 1_073_741_824;
 
 /** A connection to a SQLite file that only reads, through statements that stay prepared. */
 export interface PreparedReads {

@@ -21,7 +21,7 @@ export function createListMatching(
     const isIndexed = gramsOf(name).length > 0;
     const found = await Promise.all([
       freshest(name, id, limit),
-      isIndexed ? find.having(name, LOOKED_AT) : [],
+      isIndexed ? find.newestOf(LOOKED_AT, name, limit) : [],
       find.ofIds(id, LOOKED_AT),
     ]);
     const byAccount = new Map(found.flat().map((row) => [row.account_id, row]));

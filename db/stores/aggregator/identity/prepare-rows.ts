@@ -9,10 +9,9 @@ export function prepareRows<Row>(
   columns: readonly string[],
   from: DialectSql,
 ): (values: unknown[]) => Promise<Row[]> {
-  const pairs = columns.map((column) => `'${column}', ${column}`).join(', ');
   const names = columns.map((column) => `r.${column}`).join(', ');
   const select = database.prepare({
-    sqlite: `SELECT json_group_array(json_object(${pairs})) AS found FROM (SELECT ${names} ${from.sqlite})`,
+    sqlite: `SELECT ${jsonArrayOf(columns)} AS found FROM (SELECT ${names} ${from.sqlite})`,
     postgres: `SELECT ${names} ${from.postgres}`,
   });
   if (database.kind === 'postgres') return async (values) => (await select(values)) as Row[];
@@ -20,4 +19,9 @@ export function prepareRows<Row>(
     const [row] = await select(values);
     return JSON.parse(String(row?.found ?? '[]')) as Row[];
   };
+}
+
+/** Returns the expression that gives rows as one JSON text on SQLite. */
+export function jsonArrayOf(columns: readonly string[]): string {
+  return `json_group_array(json_object(${columns.map((column) => `'${column}', ${column}`).join(', ')}))`;
 }
