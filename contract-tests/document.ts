@@ -55,7 +55,7 @@ export interface ApiMediaType {
 
 export interface ApiExample {
   value: unknown;
-  'x-request'?: { path?: Record<string, string>; query?: [string, string][] };
+  'x-request'?: { path?: Record<string, string>; query?: [string, string][]; body?: unknown };
 }
 
 export interface ApiSchema {

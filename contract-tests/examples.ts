@@ -16,28 +16,39 @@ export interface PublishedExample {
   /** Operation and key of the example. */
   name: string;
   operation: Operation;
+  status: number;
   parts: RequestParts;
   value: unknown;
   /** JSON pointers to what changes with the clock; `*` stands for every item. */
   volatile: string[];
 }
 
+/** Statuses whose examples tell of a request that changes nothing, whatever its operation. */
+const REFUSALS = [400, 404];
+
 /**
- * Returns the examples of every answer that a reader can ask for without changing anything: all successes of GET, and those
- * of other safe operations whose request has an example of the same key. A request has the required parameters with their
- * examples, unless the example says otherwise in `x-request`.
+ * Returns the examples of every answer that a reader can ask for without changing anything: all successes of GET, those of
+ * other safe operations whose request has an example of the same key, and the refusals that name their request. A request has
+ * the required parameters with their examples, unless the example says otherwise in `x-request`.
  */
 export function publishedExamples(document: ApiDocument): PublishedExample[] {
   return listOperations(document).flatMap((operation) => {
-    const media = operation.responses.get(200)?.content?.['application/json'];
-    if (!media || !(operation.method === 'GET' || operation.isSafe)) return [];
-    return Object.entries(media.examples ?? {}).flatMap(([key, reference]) => {
-      const example = resolve<ApiExample>(document, reference);
-      const parts = requestFor(document, operation, key, example);
-      if (!parts) return [];
-      const volatile = media['x-volatile'] ?? [];
-      return [{ name: `${operation.id} ${key}`, operation, parts, value: example.value, volatile }];
-    });
+    const isRead = operation.method === 'GET' || operation.isSafe;
+    return [...(isRead ? [200] : []), ...REFUSALS].flatMap((status) =>
+      examplesOf(document, operation, status),
+    );
+  });
+}
+
+function examplesOf(document: ApiDocument, operation: Operation, status: number): PublishedExample[] {
+  const media = operation.responses.get(status)?.content?.['application/json'];
+  return Object.entries(media?.examples ?? {}).flatMap(([key, reference]) => {
+    const example = resolve<ApiExample>(document, reference);
+    if (status !== 200 && !example['x-request']) return [];
+    const parts = requestFor(document, operation, key, example);
+    if (!parts) return [];
+    const volatile = media?.['x-volatile'] ?? [];
+    return [{ name: `${operation.id} ${key}`, operation, status, parts, value: example.value, volatile }];
   });
 }
 
@@ -57,6 +68,8 @@ function requestFor(
     query: example['x-request']?.query ?? valuesIn('query'),
   };
   if (!operation.body) return parts;
+  const sent = example['x-request']?.body;
+  if (sent !== undefined) return { ...parts, body: sent };
   const body = exampleOf(document, operation.body.media, key);
   return body ? { ...parts, body: body.value } : null;
 }
@@ -73,7 +86,7 @@ export async function compareExample(
   example: PublishedExample,
 ): Promise<string | null> {
   const { status, json } = await send(toWireRequest(baseUrl, example.operation, example.parts, ANYBODY));
-  if (status !== 200) return `${example.name}: status ${status}`;
+  if (status !== example.status) return `${example.name}: status ${status} instead of ${example.status}`;
   const differences = differencesOf(example.value, json, '').filter(
     ({ pointer }) => !isVolatile(pointer, example.volatile),
   );

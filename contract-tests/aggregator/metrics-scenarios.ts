@@ -112,7 +112,7 @@ const coverage: Scenario[] = [
     },
     check: ({ json }) =>
       deepEqual(json, {
-        error: 'The records catalog did not answer within 100 ms.',
+        error: 'The records catalog could not be reached within 100 ms.',
         code: 'upstream_unavailable',
       }),
   },

@@ -13,8 +13,9 @@ const SECRET = 'contract-plugin-secret';
 /** What the stand-in does with a token, by the word that the token begins with. */
 const MANNERS: Readonly<Record<string, (response: ServerResponse) => void>> = {
   good: (response) =>
+    // The service tells a UUID in lower case, however the platform writes it.
     answer(response, {
-      account_id: PLUGIN_ACCOUNT.accountId,
+      account_id: PLUGIN_ACCOUNT.accountId.toUpperCase(),
       display_name: PLUGIN_ACCOUNT.displayName,
       token_time: 1_791_273_510,
     }),

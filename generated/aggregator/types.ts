@@ -10,8 +10,8 @@ export interface paths {
         };
         /**
          * Get the API catalogue
-         * @description The documentation as data, for programs and documentation pages. It is made from the OpenAPI document, so the two
-         *     agree. The example shows one endpoint out of all.
+         * @description The documentation as data, for programs and documentation pages. It is made from the OpenAPI document and
+         *     cannot differ from it. The example shows one endpoint out of all.
          */
         get: operations["getCatalog"];
         put?: never;
@@ -1025,8 +1025,8 @@ export interface components {
              */
             path: string;
             /**
-             * @description What was expected there.
-             * @example must be an ISO 8601 date and time with Z or an offset.
+             * @description The same sentence as in `error`.
+             * @example Body field run.startedAt must not be after run.finishedAt.
              */
             message: string;
         };
@@ -1043,7 +1043,7 @@ export interface components {
              * @enum {string}
              */
             code: "invalid_request" | "unauthorized" | "not_found" | "rate_limited" | "upstream_unavailable" | "internal_error";
-            /** @description The parts at fault, where there are several or where a body is concerned. */
+            /** @description The part of the request at fault. Absent where it is none in particular, such as an unknown route. */
             details?: components["schemas"]["ErrorDetail"][];
         };
         /** @description How much there is. */
@@ -4352,12 +4352,12 @@ export interface components {
          */
         includeSystem: boolean;
         /**
-         * @description Only events from this moment on, ISO 8601 with `Z` or an offset.
+         * @description Only events from this moment on. Write the `+` of an offset as `%2B`.
          * @example 2026-10-01T00:00:00.000Z
          */
         fromIso: string;
         /**
-         * @description Only events up to this moment and at it, ISO 8601 with `Z` or an offset.
+         * @description Only events up to this moment and at it. Write the `+` of an offset as `%2B`.
          * @example 2026-10-06T08:00:00.000Z
          */
         toIso: string;
@@ -5042,12 +5042,12 @@ export interface operations {
                  */
                 include_system: boolean;
                 /**
-                 * @description Only events from this moment on, ISO 8601 with `Z` or an offset.
+                 * @description Only events from this moment on. Write the `+` of an offset as `%2B`.
                  * @example 2026-10-01T00:00:00.000Z
                  */
                 from_iso?: string;
                 /**
-                 * @description Only events up to this moment and at it, ISO 8601 with `Z` or an offset.
+                 * @description Only events up to this moment and at it. Write the `+` of an offset as `%2B`.
                  * @example 2026-10-06T08:00:00.000Z
                  */
                 to_iso?: string;
@@ -5105,12 +5105,12 @@ export interface operations {
                  */
                 include_system: boolean;
                 /**
-                 * @description Only events from this moment on, ISO 8601 with `Z` or an offset.
+                 * @description Only events from this moment on. Write the `+` of an offset as `%2B`.
                  * @example 2026-10-01T00:00:00.000Z
                  */
                 from_iso?: string;
                 /**
-                 * @description Only events up to this moment and at it, ISO 8601 with `Z` or an offset.
+                 * @description Only events up to this moment and at it. Write the `+` of an offset as `%2B`.
                  * @example 2026-10-06T08:00:00.000Z
                  */
                 to_iso?: string;

@@ -17,12 +17,9 @@ export function unstored<T>(body: T): { status: 200; headers: { 'Cache-Control':
   return { status: 200, headers: { 'Cache-Control': 'no-store' }, body };
 }
 
-/** Returns a 400 whose message names the part at fault and what was expected. */
-export function invalidRequest(
-  message: string,
-  details?: ApiError['details'],
-): { status: 400; body: ApiError } {
-  return { status: 400, body: { error: message, code: 'invalid_request', ...(details ? { details } : {}) } };
+/** Returns a 400 about the part of the request at `path`, whose message says what was expected of it. */
+export function invalidRequest(path: string, message: string): { status: 400; body: ApiError } {
+  return { status: 400, body: { error: message, code: 'invalid_request', details: [{ path, message }] } };
 }
 
 /** Returns a 401. */

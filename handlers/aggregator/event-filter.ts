@@ -32,7 +32,7 @@ export function eventFilterOf(query: EventQuery): EventFilter {
 /** Returns the 400 of a query whose time ends before it begins, or null. */
 export function endsBeforeBeginning({ from, to }: EventFilter): ReturnType<typeof invalidRequest> | null {
   if (from === null || to === null || from <= to) return null;
-  return invalidRequest('Query parameter from_iso must not be after to_iso.');
+  return invalidRequest('from_iso', 'Query parameter from_iso must not be after to_iso.');
 }
 
 function momentOf(text: string | undefined): string | null {

@@ -7,9 +7,13 @@ const MOST_NAMES = 100;
 export const findDisplayNames: Handler<'findDisplayNames'> = async ({ query }, { directory }) => {
   const names = [...new Set([...(query['displayName[]'] ?? []), ...(query['name[]'] ?? [])])];
   if (names.length === 0)
-    return invalidRequest('Query parameter displayName[] must name at least one display name.');
+    return invalidRequest(
+      'displayName[]',
+      'Query parameter displayName[] must name at least one display name.',
+    );
   if (names.length > MOST_NAMES) {
     return invalidRequest(
+      'displayName[]',
       `Query parameter displayName[] must have at most ${MOST_NAMES} distinct names, got ${names.length}.`,
     );
   }

@@ -6,7 +6,7 @@ export const getLeaderboardCoverage: Handler<'getLeaderboardCoverage'> = async (
   const { tracked_only: trackedOnly, timeout_ms: timeoutMs } = query;
   const asked = await stores.fetchLeaderboard(timeoutMs);
   if (asked.outcome === 'unreachable')
-    return upstreamUnavailable(503, `The records catalog did not answer within ${timeoutMs} ms.`);
+    return upstreamUnavailable(503, `The records catalog could not be reached within ${timeoutMs} ms.`);
   if (asked.outcome === 'bad')
     return upstreamUnavailable(502, 'The records catalog gave an answer that cannot be used.');
   const generatedAt = stores.now().toISOString();

@@ -6,7 +6,7 @@ import { contributorOf } from './contributor.js';
 export const ingestClubSnapshot: Handler<'ingestClubSnapshot'> = async (request, { clubSnapshots, now }) => {
   const { body, rejectedRows, rejectedCount } = request;
   const clubId = body.club.clubId ?? body.club.id;
-  if (clubId === undefined) return invalidRequest('Body field club.clubId is required.');
+  if (clubId === undefined) return invalidRequest('club.clubId', 'Body field club.clubId is required.');
   const sender = { ...contributorOf(body), clubId, receivedAt: now().toISOString() };
   const ingest = await clubSnapshots.ingest(body, sender, { rejectedRows, rejectedCount });
   return ingested(ingest);

@@ -9,8 +9,7 @@ export const ingestEvent: Handler<'ingestEvent'> = async ({ body }, { events, no
   const fault = judgeEvent(body.event);
   if (fault) {
     const path = `event.${fault.field}`;
-    const message = `Body field ${path} ${fault.expected}`;
-    return invalidRequest(message, [{ path, message }]);
+    return invalidRequest(path, `Body field ${path} ${fault.expected}`);
   }
   const receivedAt = now().toISOString();
   const stored = await events.store({ ...contributorOf(body), receivedAt }, [body.event]);

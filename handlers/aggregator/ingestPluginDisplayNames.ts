@@ -1,4 +1,5 @@
 import type { PluginAccount } from '../../src/plugin-auth.js';
+import { storedAccountId } from './account-ids.js';
 import { invalidRequest, success, unauthorized, upstreamUnavailable } from './answers.js';
 import type { AggregatorStores, Handler } from './contract.js';
 import { contributorOf } from './contributor.js';
@@ -13,12 +14,13 @@ export const ingestPluginDisplayNames: Handler<'ingestPluginDisplayNames'> = asy
   const { pluginProjectKey } = stores;
   if (contributor.projectKey !== pluginProjectKey) {
     const came = JSON.stringify(body.projectKey);
-    return invalidRequest(`Body field projectKey must be ${pluginProjectKey} on this route, got ${came}.`);
+    const expected = `must be ${pluginProjectKey} on this route`;
+    return invalidRequest('projectKey', `Body field projectKey ${expected}, got ${came}.`);
   }
   const checked = await checkToken(body.opToken, stores);
   if ('status' in checked) return checked;
   const fault = explainCount(body, rejectedRows);
-  if (fault !== null) return invalidRequest(fault);
+  if (fault !== null) return invalidRequest('names', fault);
   const ingest = await receiveNames(body, rejectedRows, contributor, stores);
   return success({ ok: true as const, ingest, auth: checked.account });
 };
@@ -39,7 +41,7 @@ async function checkToken(
   const verdict = await checkPluginToken(token);
   switch (verdict.outcome) {
     case 'accepted':
-      return { account: verdict.account };
+      return { account: { ...verdict.account, accountId: storedAccountId(verdict.account.accountId) } };
     case 'refused':
       return unauthorized('The plugin platform refused the token.');
     case 'bad_answer':

@@ -10,6 +10,7 @@ export const listDisplayNames: Handler<'listDisplayNames'> = async ({ query }, {
   const ids = [...new Set((query['accountId[]'] ?? []).map(storedAccountId))];
   if (ids.length > MOST_ACCOUNTS) {
     return invalidRequest(
+      'accountId[]',
       `Query parameter accountId[] must have at most ${MOST_ACCOUNTS} distinct ids, got ${ids.length}.`,
     );
   }

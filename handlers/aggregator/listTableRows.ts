@@ -9,5 +9,5 @@ export const listTableRows: Handler<'listTableRows'> = async ({ path, query }, {
   if (found.outcome === 'found') return success(found.rows);
   const why = found.isLarge ? ', since the table is large' : '';
   const message = `Query parameter sort_by must be one of ${found.columns.join(', ')}${why}, got ${JSON.stringify(sortBy)}.`;
-  return invalidRequest(message);
+  return invalidRequest('sort_by', message);
 };

@@ -6,7 +6,7 @@ import { storedKey } from './stored-key.js';
 /** Stores what is said of an instance and its project. */
 export const registerInstance: Handler<'registerInstance'> = async ({ body }, { instances, now }) => {
   const fault = explainMeta(body.meta);
-  if (fault !== null) return invalidRequest(fault, [{ path: 'meta', message: fault }]);
+  if (fault !== null) return invalidRequest('meta', fault);
   const { projectName, sourceLabel, enabled, checkIntervalSeconds, instanceName, status, meta } = body;
   const instanceId = storedKey(body.instanceId);
   const project = { projectKey: storedKey(body.projectKey), receivedAt: now().toISOString() };

@@ -10,6 +10,7 @@ export const resolveDisplayNames: Handler<'resolveDisplayNames'> = async ({ body
   const requested = [...new Set(body.accountIds.map(storedAccountId))];
   if (requested.length > MOST_ACCOUNTS) {
     return invalidRequest(
+      'accountIds',
       `Body field accountIds must have at most ${MOST_ACCOUNTS} distinct ids, got ${requested.length}.`,
     );
   }

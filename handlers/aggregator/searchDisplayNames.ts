@@ -4,7 +4,7 @@ import type { Handler } from './contract.js';
 /** Answers the names that match a text best. */
 export const searchDisplayNames: Handler<'searchDisplayNames'> = async ({ query }, { nameSearch }) => {
   const { q, mode, limit, max_age_seconds: maxAgeSeconds } = query;
-  if (q.trim() === '') return invalidRequest('Query parameter q must not be blank.');
+  if (q.trim() === '') return invalidRequest('q', 'Query parameter q must not be blank.');
   const matches = await nameSearch.search({ q, mode, limit, maxAgeSeconds });
   return unstored({ query: q, mode, matches, count: matches.length });
 };

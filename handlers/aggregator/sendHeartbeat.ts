@@ -6,7 +6,7 @@ import { storedKey } from './stored-key.js';
 /** Notes a sign of life of an instance, which may be the first that is heard of it. */
 export const sendHeartbeat: Handler<'sendHeartbeat'> = async ({ body }, { instances, now }) => {
   const fault = explainMeta(body.meta);
-  if (fault !== null) return invalidRequest(fault, [{ path: 'meta', message: fault }]);
+  if (fault !== null) return invalidRequest('meta', fault);
   const reported = await instances.report(
     { projectKey: storedKey(body.projectKey), receivedAt: now().toISOString() },
     { instanceId: storedKey(body.instanceId), status: body.status, meta: body.meta, isRegistration: false },

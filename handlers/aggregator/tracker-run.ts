@@ -13,8 +13,7 @@ export function endsBeforeStart({
 }: Request['body']['run']): ReturnType<typeof invalidRequest> | null {
   if (startedAt === undefined || finishedAt === undefined) return null;
   if (Date.parse(startedAt) <= Date.parse(finishedAt)) return null;
-  const message = 'Body field run.startedAt must not be after run.finishedAt.';
-  return invalidRequest(message, [{ path: 'run.startedAt', message }]);
+  return invalidRequest('run.startedAt', 'Body field run.startedAt must not be after run.finishedAt.');
 }
 
 /** Returns a run as it was sent, its key as it is stored. */

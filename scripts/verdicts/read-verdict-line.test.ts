@@ -107,8 +107,8 @@ test('what has no result has no confidence, and what waits or did not run no tim
 test('a wrong value names its field and what it takes', () => {
   const cases: [object, RegExp][] = [
     [{ record_id: undefined }, /record_id is required/],
-    [{ record_id: 'a b' }, /record_id must match/],
-    [{ record_id: 'x'.repeat(161) }, /record_id must match/],
+    [{ record_id: 'a b' }, /record_id must be 1 to 160 letters/],
+    [{ record_id: 'x'.repeat(161) }, /record_id must be 1 to 160 letters/],
     [{ map_uid: 7 }, /map_uid must be a string/],
     [{ rank: -1 }, /rank must/],
     [{ rank: 1.5 }, /rank must/],

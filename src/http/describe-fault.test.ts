@@ -45,7 +45,14 @@ test('sizes are counted in their unit and do not repeat the value', () => {
 test('choices, patterns and formats say what they take', () => {
   assert.equal(describe({ enum: ['a', 1, null] }, 'b'), 'be one of a, 1, null, got "b".');
   assert.equal(describe({ pattern: '^a$' }, 'b'), 'match ^a$, got "b".');
-  assert.equal(describe({ type: 'string', format: 'date-time' }, 'now'), 'be a date-time, got "now".');
+  assert.equal(
+    describe({ pattern: '^[A-Za-z0-9_-]{1,64}$' }, 'a b'),
+    'be 1 to 64 letters, digits, _ or -, got "a b".',
+  );
+  assert.equal(
+    describe({ type: 'string', format: 'date-time' }, 'now'),
+    'be an ISO 8601 date and time with seconds and Z or an offset, such as 2026-10-06T08:00:00Z, got "now".',
+  );
   assert.equal(
     describe({ type: 'array', uniqueItems: true }, [1, 1]).startsWith('NOT have duplicate items'),
     true,
@@ -80,6 +87,6 @@ test('the body itself is called so', () => {
 test('values are shown as JSON, cut to a readable length', () => {
   assert.equal(show(undefined), 'nothing');
   assert.equal(show('a"b'), '"a\\"b"');
-  assert.equal(show('x'.repeat(100)), `"${'x'.repeat(59)}…`);
+  assert.equal(show('x'.repeat(100)), `"${'x'.repeat(59)}…"`);
   assert.equal(show({ password: 'x' }), 'an object');
 });

@@ -1,7 +1,9 @@
 import type { SchemaFault } from './operation-table.js';
+import { inWords } from './pattern-words.js';
 import type { ProblemDetail } from './problem.js';
 
 const LONGEST_VALUE = 60;
+const MOMENT = 'be an ISO 8601 date and time with seconds and Z or an offset, such as 2026-10-06T08:00:00Z';
 
 /**
  * Returns where a fault stands and a sentence with what was expected there and what came, in the client's own terms.
@@ -48,9 +50,9 @@ function expectation({ keyword, params, parentSchema = {}, message }: SchemaFaul
     case 'maxItems':
       return `have ${span(parentSchema.minItems, parentSchema.maxItems, 'item')}`;
     case 'pattern':
-      return `match ${String(params.pattern)}`;
+      return inWords(String(params.pattern));
     case 'format':
-      return `be a ${String(params.format)}`;
+      return params.format === 'date-time' ? MOMENT : `be a ${String(params.format)}`;
     default:
       return message?.replace(/^must /, '') ?? 'fit the documented schema';
   }
@@ -76,7 +78,8 @@ function span(least: unknown, most: unknown, noun: string): string {
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = typeof value === 'object' && value !== null ? kindOf(value) : JSON.stringify(value);
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+  if (text.length <= LONGEST_VALUE) return text;
+  return `${text.slice(0, LONGEST_VALUE)}…${typeof value === 'string' ? '"' : ''}`;
 }
 
 function kindOf(value: object): string {

@@ -174,5 +174,5 @@ test('headers are read whatever their case, and converted', async () => {
 
 test('a message cuts a long value', async () => {
   const message = await refusal(`/things?id[]=${'A'.repeat(5000)}`);
-  assert.equal(message, `Query parameter id[][0] must match ^[a-z]+$, got "${'A'.repeat(59)}….`);
+  assert.equal(message, `Query parameter id[][0] must match ^[a-z]+$, got "${'A'.repeat(59)}…".`);
 });

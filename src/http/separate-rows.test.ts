@@ -59,7 +59,13 @@ test('bad rows are taken out, each with what was wrong', () => {
   assert.deepEqual(told, [
     ['rows[0]', 0, 'invalid_field', 'id', 'id must be an integer, got "x".'],
     ['rows[1]', 1, 'missing_field', 'id', 'id is required.'],
-    ['rows[2]', 2, 'invalid_timestamp', 'at', 'at must be a date-time, got "now".'],
+    [
+      'rows[2]',
+      2,
+      'invalid_timestamp',
+      'at',
+      'at must be an ISO 8601 date and time with seconds and Z or an offset, such as 2026-10-06T08:00:00Z, got "now".',
+    ],
     ['rows[3]', 3, 'invalid_row', '', 'The row must be an object.'],
     ['rows[5]', 5, 'invalid_row', '', 'The row must be an object.'],
   ]);

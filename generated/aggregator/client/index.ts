@@ -36,7 +36,7 @@ export type Answer<O extends Id> = {
   };
 }[keyof operations[O]['responses']];
 
-/** Get the API catalogue. The documentation as data, for programs and documentation pages. It is made from the OpenAPI document, so the two agree. The example shows one endpoint out of all. */
+/** Get the API catalogue. The documentation as data, for programs and documentation pages. It is made from the OpenAPI document and cannot differ from it. The example shows one endpoint out of all. */
 export const getCatalog = (client: Client, ...[request, options]: Arguments<'getCatalog'>): Promise<Answer<'getCatalog'>> =>
   send(client, 'GET', '/api/v1/catalog', request, options);
 

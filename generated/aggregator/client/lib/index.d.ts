@@ -32,7 +32,7 @@ export type Answer<O extends Id> = {
         body: ContentOf<operations[O]['responses'][S]>;
     };
 }[keyof operations[O]['responses']];
-/** Get the API catalogue. The documentation as data, for programs and documentation pages. It is made from the OpenAPI document, so the two agree. The example shows one endpoint out of all. */
+/** Get the API catalogue. The documentation as data, for programs and documentation pages. It is made from the OpenAPI document and cannot differ from it. The example shows one endpoint out of all. */
 export declare const getCatalog: (client: Client, ...[request, options]: Arguments<"getCatalog">) => Promise<Answer<"getCatalog">>;
 /** Get the service's totals. How much the service holds at the moment. System events, which only tell of the machinery, are not counted. */
 export declare const getMeta: (client: Client, ...[request, options]: Arguments<"getMeta">) => Promise<Answer<"getMeta">>;

@@ -1,6 +1,6 @@
 // Made by `npm run generate` from specs/. Change the spec, not this file.
 import { send } from './send.js';
-/** Get the API catalogue. The documentation as data, for programs and documentation pages. It is made from the OpenAPI document, so the two agree. The example shows one endpoint out of all. */
+/** Get the API catalogue. The documentation as data, for programs and documentation pages. It is made from the OpenAPI document and cannot differ from it. The example shows one endpoint out of all. */
 export const getCatalog = (client, ...[request, options]) => send(client, 'GET', '/api/v1/catalog', request, options);
 /** Get the service's totals. How much the service holds at the moment. System events, which only tell of the machinery, are not counted. */
 export const getMeta = (client, ...[request, options]) => send(client, 'GET', '/api/v1/meta', request, options);

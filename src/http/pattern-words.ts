@@ -1,0 +1,27 @@
+/**
+ * What the patterns of requests mean, as the continuation of "must": a client that breaks one is told in words rather than in
+ * the pattern's own signs. A test holds that each pattern of each document is here.
+ */
+const WORDS: Readonly<Record<string, string>> = {
+  '^[A-Za-z0-9_-]{1,64}$': 'be 1 to 64 letters, digits, _ or -',
+  '^[A-Za-z0-9_.-]{1,64}$': 'be 1 to 64 letters, digits, _, . or -',
+  '^[A-Za-z0-9_.-]{1,128}$': 'be 1 to 128 letters, digits, _, . or -',
+  '^[A-Za-z0-9_.:-]{1,160}$': 'be 1 to 160 letters, digits, _, :, . or -',
+  '^[a-z][a-z0-9_.:-]{0,63}$': 'be a lower-case letter and up to 63 lower-case letters, digits, _, :, . or -',
+  '^([a-z][a-z0-9_.:-]{0,63})?$':
+    'be empty, or a lower-case letter and up to 63 lower-case letters, digits, _, :, . or -',
+  '^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$': 'be a UUID',
+  '^https?://\\S+$': 'be an http or https URL without white space',
+  '^[^?#]{0,300}([?#][\\s\\S]*)?$': 'have at most 300 characters before its query string',
+  '^[^\\u0000-\\u001F\\u007F-\\u009F]+$': 'have no control characters',
+};
+
+/** Returns what a pattern asks for, such as `be a UUID`; a pattern without words is quoted. */
+export function inWords(pattern: string): string {
+  return WORDS[pattern] ?? `match ${pattern}`;
+}
+
+/** Returns whether a pattern has words of its own. */
+export function hasWords(pattern: string): boolean {
+  return pattern in WORDS;
+}
