@@ -53,7 +53,7 @@ export function senderOf(target: Target, name: string): Sender {
 /** Returns the base URL of a service. Throws LeftOut where none is known. */
 export function urlOf(suite: ServiceSuite, urls: Target['urls']): string {
   const url = urls[suite.service];
-  if (url === undefined) throw new LeftOut(`No URL of the ${suite.service} service was given.`);
+  if (url === undefined) throw new LeftOut(`No usable URL of the ${suite.service} service was given.`);
   return url;
 }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { listOperations } from './document.js';
 import { availableDatabases } from './own-server.js';
 import { projectRoot } from './project.js';
@@ -123,6 +124,15 @@ describe('A deployment that holds nothing yet', () => {
     equal(exitCode, 0, output);
     match(output, /asks for a token; give it with --ingest-token/);
   });
+
+  test('says once that it refuses a secret, and is tested without', async () => {
+    const told = ['--webhook-secret', 'a-wrong-one', '--catalog', server.urls['catalog'] ?? ''];
+    const { exitCode, output, results, written } = await runContract(...told);
+    deepEqual([exitCode, results.failed], [1, 1], output);
+    match(output, /RED catalog on \S+ refuses what --webhook-secret says \(401\)\./);
+    ok(countCells(results.reports.flatMap(({ cells }) => cells)).met > 0);
+    equal(written.includes('a-wrong-one'), false);
+  });
 });
 
 test('A read-only run on a deployment in use reaches all that may be asked there', async (context) => {
@@ -148,8 +158,23 @@ test('A read-only run on a deployment in use reaches all that may be asked there
   deepEqual(missed, []);
 });
 
-test('A deployment that cannot be reached is red', async () => {
-  const { exitCode, output } = await runContract('--verification', 'http://127.0.0.1:9');
+test('A deployment that cannot be reached is red, and the rest of it is tested', async (context) => {
+  const server = await startServer({ services, environment: { RATE_LIMIT_PER_MINUTE: '0' } });
+  context.after(() => server.stop());
+  const there = ['--read-only', '--verification', server.urls['verification'] ?? ''];
+  const { exitCode, output, results } = await runContract(...there, '--catalog', 'http://127.0.0.1:9');
   equal(exitCode, 1);
-  match(output, /RED verification on http:\/\/127\.0\.0\.1:9/);
+  match(output, /RED catalog on http:\/\/127\.0\.0\.1:9 cannot be reached: .* Is the server running/);
+  deepEqual([results.failed, results.findings.length], [1, 1]);
+  deepEqual(
+    results.reports.map(({ cells }) => countCells(cells).met > 0),
+    [true, false],
+  );
+});
+
+test('--help says what there is', async () => {
+  const entry = fileURLToPath(new URL('dist/contract-tests/run.js', projectRoot));
+  const { stdout } = await promisify(execFile)(process.execPath, [entry, '--help']);
+  for (const option of ['--aggregator', '--ingest-token', '--read-only', '--only', '--report', '--separate'])
+    ok(stdout.includes(option), option);
 });

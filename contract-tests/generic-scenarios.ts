@@ -21,7 +21,7 @@ const makers: Readonly<Record<number, Make>> = {
 export function completeScenarios(document: ApiDocument, own: Scenario[]): Scenario[] {
   const generic = listOperations(document).flatMap((operation) => {
     const base = own.find((scenario) => scenario.operation === operation.id && scenario.status === 200);
-    return base ? [...madeFrom(operation, base.request), ...readOnlyScenarios(operation)] : [];
+    return base ? [...madeFrom(operation, base.request), ...fallbacks(operation)] : [];
   });
   return [...own, ...generic];
 }
@@ -31,7 +31,7 @@ function madeFrom(operation: Operation, base: Base): Scenario[] {
 }
 
 /** Where nothing may be made, what the server holds already will do. */
-function readOnlyScenarios(operation: Operation): Scenario[] {
+function fallbacks(operation: Operation): Scenario[] {
   if (!operation.isSafe) return [];
   const base: Base = (context) => findRequest(context, operation);
   const success: Scenario = {
@@ -43,7 +43,7 @@ function readOnlyScenarios(operation: Operation): Scenario[] {
   return [success, ...madeFrom(operation, base)].map((scenario) => ({
     ...scenario,
     name: scenario === success ? scenario.name : `${scenario.name}, of ${success.name}`,
-    isOnlyForReadOnly: true,
+    isFallback: true,
   }));
 }
 

@@ -39,7 +39,7 @@ export async function runLedger(
   const cells = all.filter(isWanted);
   const runs = cells.flatMap((cell) =>
     scenariosOf(suite, cell)
-      .filter(({ isOnlyForReadOnly }) => target.isReadOnly || isOnlyForReadOnly !== true)
+      .filter(({ isFallback }) => target.fallsBack || isFallback !== true)
       .map((scenario) => ({ cell, scenario })),
   );
   const results = await mapConcurrently(runs, atOnce, async ({ cell, scenario }) => ({

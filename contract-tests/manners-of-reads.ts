@@ -58,20 +58,22 @@ async function successOf(
   operation: Operation,
   target: Target,
 ): Promise<{ request: WireRequest; attempts: number } | null> {
-  const scenario = suite.scenarios.find(
-    ({ operation: id, status, isOnlyForReadOnly = false }) =>
-      id === operation.id && status === 200 && (isOnlyForReadOnly || !target.isReadOnly),
+  const able = suite.scenarios.filter(
+    ({ operation: id, status, isFallback = false }) =>
+      id === operation.id && status === 200 && (isFallback ? target.fallsBack : !target.isReadOnly),
   );
-  if (!scenario) return null;
   const context = createContext(suites, suite, target, `manners ${suite.service} ${operation.id}`);
-  // Where the state that it needs cannot be had, there is nothing to ask.
-  const parts = await Promise.resolve()
-    .then(() => scenario.request(context))
-    .catch(() => null);
-  if (!parts) return null;
   const sender = senderOf(target, 'manners');
-  const request = toWireRequest(urlOf(suite, target.urls), operation, parts, sender);
-  return { request, attempts: scenario.attempts ?? 1 };
+  for (const scenario of [able[0], able.find(({ isFallback }) => isFallback)]) {
+    // Where the state that it needs cannot be had, there is nothing to ask.
+    const parts = await Promise.resolve(context)
+      .then((given) => scenario?.request(given))
+      .catch(() => undefined);
+    if (!scenario || !parts) continue;
+    const request = toWireRequest(urlOf(suite, target.urls), operation, parts, sender);
+    return { request, attempts: scenario.attempts ?? 1 };
+  }
+  return null;
 }
 
 /** Returns a check that an answer has a status. */

@@ -42,6 +42,11 @@ describe('The command line of the contract tests', () => {
     });
   });
 
+  test('takes a URL with a path, with or without a slash behind it', () => {
+    const { urls } = readOptions(['--aggregator', `${url}/`, '--verification', `${url}/records/`], services);
+    deepEqual(urls, { aggregator: url, verification: `${url}/records` });
+  });
+
   test('takes one service alone, of its own servers and of a deployment', () => {
     deepEqual(readOptions(['--only', 'verification'], services).services, ['verification']);
     const argv = ['--aggregator', url, '--verification', url, '--only', 'aggregator'];
@@ -55,8 +60,11 @@ describe('The command line of the contract tests', () => {
     [['--only', 'verification', '--aggregator', url], /needs the URL/],
     [['--read-only'], /give its URL/],
     [['--ingest-token', 'T'], /give its URL/],
+    [['--aggregator', 'https://me:secret@a.example'], /without a user, a query or a fragment/],
+    [['--aggregator', `${url}/?of=all`], /without a user, a query or a fragment/],
+    [['--aggregator'], /See npm run contract -- --help/],
     [['--separate', '--aggregator', url], /--separate is about servers of its own/],
-    [['--records', url], /--records/],
+    [['--records', url], /--records.* See npm run contract -- --help/],
   ];
   for (const [argv, sentence] of wrong)
     test(`refuses ${argv.join(' ')}`, () => throws(() => readOptions(argv, services), sentence));

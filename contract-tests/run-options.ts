@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** What `npm run contract` was asked for. */
 export interface RunOptions {
@@ -23,13 +23,13 @@ const SECRETS = { 'ingest-token': 'INGEST_TOKEN', 'webhook-secret': 'WEBHOOK_SEC
 export function readOptions(argv: string[], services: string[]): RunOptions {
   const texts = [...services, ...Object.keys(SECRETS), 'only', 'report'];
   const strings = Object.fromEntries(texts.map((name) => [name, { type: 'string' as const }]));
-  const { values } = parseArgs({
-    args: argv,
-    options: { ...strings, 'read-only': { type: 'boolean' }, separate: { type: 'boolean' } },
+  const values = parse(argv, {
+    ...strings,
+    'read-only': { type: 'boolean' },
+    separate: { type: 'boolean' },
   });
-  const given = values as Record<string, unknown>;
   const textOf = (name: string): string | undefined => {
-    const value = given[name];
+    const value = values[name];
     return typeof value === 'string' ? value : undefined;
   };
   const urls = pick(services, (service) => usableUrl(service, textOf(service)));
@@ -41,7 +41,7 @@ export function readOptions(argv: string[], services: string[]): RunOptions {
     throw new Error(
       `--read-only, --${Object.keys(SECRETS).join(' and --')} say something of a deployment; give its URL as well, with --${services.join(', --')}.`,
     );
-  const isSeparate = values.separate === true;
+  const isSeparate = values['separate'] === true;
   if (isSeparate && Object.keys(urls).length > 0)
     throw new Error('--separate is about servers of its own; a deployment runs as it runs.');
   const reportFolder = textOf('report') ?? null;
@@ -53,6 +53,15 @@ export function readOptions(argv: string[], services: string[]): RunOptions {
     settings,
     reportFolder,
   };
+}
+
+function parse(argv: string[], options: NonNullable<ParseArgsConfig['options']>): Record<string, unknown> {
+  try {
+    return parseArgs({ args: argv, options }).values;
+  } catch (error) {
+    const [sentence = ''] = (error as Error).message.split('\n');
+    throw new Error(`${sentence.replace(/\.?$/, '.')} See npm run contract -- --help.`, { cause: error });
+  }
 }
 
 function pick(names: string[], valueOf: (name: string) => string | undefined): Record<string, string> {
@@ -80,6 +89,11 @@ function wantedServices(
 
 function usableUrl(name: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
-  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
-  throw new Error(`--${name} takes an http:// or https:// URL, got "${value}".`);
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(`--${name} takes an http:// or https:// URL, got "${value}".`);
+  // Paths are put behind it, and reports that others are shown contain it.
+  if (url.search + url.hash + url.username + url.password !== '')
+    throw new Error(`--${name} takes a URL without a user, a query or a fragment.`);
+  return value.replace(/\/+$/, '');
 }

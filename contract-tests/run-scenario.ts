@@ -53,8 +53,8 @@ export async function runScenario(
   trial: Trial,
   onJudged: (judged: Judged) => void = () => undefined,
 ): Promise<ScenarioResult> {
-  const { suite, target, part, cell, scenario } = trial;
-  const reason = whyLeftOut(scenario, cell, target);
+  const { suite, target, part, scenario } = trial;
+  const reason = whyLeftOut(trial);
   if (reason !== null)
     return leaveOut({ scenario: scenario.name, outcome: 'left out', findings: [reason] }, target);
   let result: ScenarioResult | undefined;
@@ -74,12 +74,17 @@ function leaveOut(result: ScenarioResult, target: Target): ScenarioResult {
   return { ...result, outcome: 'red', findings: ['It was left out.', ...result.findings] };
 }
 
-function whyLeftOut(scenario: Scenario, { operation }: Cell, target: Target): string | null {
+function whyLeftOut({ suites, scenario, cell: { operation }, target }: Trial): string | null {
   if (target.isReadOnly && !operation.isSafe) return 'The operation changes state.';
   // A mock has no settings, and nothing to do with them.
   if (target.kind === 'mock') return null;
   const unknown = (scenario.needs ?? []).filter((name) => target.settings[name] === undefined);
-  return unknown.length > 0 ? `It needs to know the server's ${unknown.join(' and ')}.` : null;
+  if (unknown.length === 0) return null;
+  const options = suites
+    .flatMap(({ credentials = [] }) => credentials)
+    .filter(({ setting }) => unknown.includes(setting))
+    .map(({ option }) => `; give it with --${option}`);
+  return `It needs to know the server's ${unknown.join(' and ')}${options.join('')}.`;
 }
 
 async function tryScenario(

@@ -10,8 +10,10 @@ import { readOptions, type RunOptions } from './run-options.js';
 import { runDeployment, runOwnServer } from './run-service.js';
 import { suites } from './services.js';
 import { toRemarks, toTable, toTargetLines } from './summary.js';
+import { USAGE } from './usage.js';
 
 async function main(): Promise<void> {
+  if (process.argv.slice(2).some((argument) => /^(-h|--help)$/.test(argument))) return console.log(USAGE);
   const startedAt = new Date();
   const options = readOptions(
     process.argv.slice(2),
@@ -45,7 +47,7 @@ async function runTargets(
   if (Object.keys(options.urls).length > 0) {
     // Names of a run of its own, since a deployment keeps what earlier runs have made.
     const run = `deployment ${startedAt.getTime()}`;
-    return { reports: await runDeployment(suites, wanted, options, run), findings: [] };
+    return runDeployment(suites, wanted, options, run);
   }
   if (options.isSeparate) {
     if (!availablePlaces().includes(SEPARATE))
@@ -60,11 +62,13 @@ async function runTargets(
   return { reports: [...reports, ...mocks], findings };
 }
 
-/** Secrets stay out of reports that others are shown. */
+/** Secrets and places of the machine stay out of reports that others are shown. */
 function commandLine(argv: string[]): string {
-  const shown = argv.map((argument, index) => {
+  const shown = argv.flatMap((argument, index) => {
+    const before = argv[index - 1] ?? '';
+    if (/^--report(=|$)/.test(argument) || before === '--report') return [];
     if (/^--(ingest-token|webhook-secret)=/.test(argument)) return argument.replace(/=.*/, '=…');
-    return /^--(ingest-token|webhook-secret)$/.test(argv[index - 1] ?? '') ? '…' : argument;
+    return /^--(ingest-token|webhook-secret)$/.test(before) ? '…' : argument;
   });
   return ['npm run contract', ...(shown.length > 0 ? ['--', ...shown] : [])].join(' ');
 }

@@ -49,8 +49,8 @@ export interface Scenario {
   mediaType?: string;
   /** Settings that a server must be known to have; other servers are left out. */
   needs?: string[];
-  /** Run only where nothing may be changed, since other scenarios show more. */
-  isOnlyForReadOnly?: boolean;
+  /** Run only where others, which show more, may lack the means to make what they need: see `fallsBack` of a target. */
+  isFallback?: boolean;
   /** How often it may be tried, for state that others change in between. Default 1. */
   attempts?: number;
   request: (context: ScenarioContext) => RequestParts | Promise<RequestParts>;
@@ -78,6 +78,17 @@ export interface Surroundings {
   stop: () => Promise<void>;
 }
 
+/** A secret of the server, and how to find out whether it takes one. */
+export interface Credential {
+  /** The environment variable that the server was started with. */
+  setting: string;
+  /** The option of the command line that tells it, without its dashes. */
+  option: string;
+  /** An operation that takes it in this header and looks at it before it looks at the body. */
+  operation: string;
+  header: string;
+}
+
 /** Everything that the suite knows about one service. */
 export interface ServiceSuite {
   service: string;
@@ -88,6 +99,8 @@ export interface ServiceSuite {
   environment: Record<string, string>;
   /** Starts what a server that the suite starts itself needs around it, such as a stand-in of a platform. */
   startSurroundings?: () => Promise<Surroundings>;
+  /** What a deployment may be asked with. */
+  credentials?: Credential[];
   /** A cheap read that needs no parameters, for using up an address's requests. */
   cheapOperation: string;
 }

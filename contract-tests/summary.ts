@@ -1,4 +1,6 @@
 import type { CellResult } from './ledger.js';
+import { nameCells } from './name-cells.js';
+import { counted } from './reporting/escape-html.js';
 import { countCells, countPlainlyMet, scenariosIn, type ServiceReport } from './report-model.js';
 import type { ScenarioResult } from './run-scenario.js';
 
@@ -62,10 +64,10 @@ function nameOfTarget({ kind, target }: ServiceReport): string {
 
 /** Returns what is red, one by one, and what was left out, by its reason. */
 export function toRemarks(reports: ServiceReport[]): string[] {
-  return reports.flatMap(({ service, target, cells, manners, examples, dredd }) => {
+  return reports.flatMap(({ service, target, operations, cells, manners, examples, dredd }) => {
     const where = `${service} on ${target}`;
     return [
-      ...leftOutIn(where, cells),
+      ...leftOutIn(where, cells, operations),
       ...mannersLeftOut(where, manners),
       ...(dredd?.leftOut ?? []).map((sentence) => `LEFT OUT ${where}, Dredd: ${sentence}`),
       ...cells.flatMap(({ cell, scenarios }) => redsIn(`${where}: ${cell}`, scenarios)),
@@ -86,21 +88,24 @@ function redsIn(where: string, scenarios: ScenarioResult[]): string[] {
 }
 
 /** Cells are named; of cells that others of their scenarios met, those that were left out are only counted. */
-function leftOutIn(where: string, cells: CellResult[]): string[] {
-  const byReason = new Map<string, { cells: Set<string>; others: number }>();
-  for (const { operation, status, outcome: ofCell, scenarios } of cells) {
-    for (const { outcome, findings } of scenarios) {
+function leftOutIn(where: string, cells: CellResult[], operations: number): string[] {
+  const byReason = new Map<string, { cells: CellResult[]; others: number }>();
+  for (const cell of cells) {
+    for (const { outcome, findings } of cell.scenarios) {
       if (outcome !== 'left out') continue;
       const reason = findings.join(' ');
-      const found = byReason.get(reason) ?? { cells: new Set(), others: 0 };
+      const found = byReason.get(reason) ?? { cells: [], others: 0 };
       byReason.set(reason, found);
-      if (ofCell === 'left out') found.cells.add(`${operation} ${status}`);
+      if (cell.outcome === 'left out') found.cells.push(cell);
       else found.others += 1;
     }
   }
   return [...byReason].map(([reason, found]) => {
-    const counted = found.others > 0 ? [`${found.others} scenarios of cells that others met`] : [];
-    return `LEFT OUT ${where}: ${[...found.cells, ...counted].join(', ')}: ${reason}`;
+    const others = `${counted(found.others, 'scenario')} of cells that others met`;
+    const isAll = found.cells.length >= scenariosIn(cells).length;
+    const cellsByName = isAll ? `all ${cells.length} cells` : nameCells(found.cells, operations);
+    const named = [cellsByName, found.others > 0 ? others : ''].filter(Boolean);
+    return `LEFT OUT ${where}: ${named.join('; ')}. ${reason}`;
   });
 }
 
@@ -110,7 +115,7 @@ function mannersLeftOut(where: string, manners: ScenarioResult[]): string[] {
     .map(({ findings }) => findings.join(' '));
   return [...new Set(reasons)].map((reason) => {
     const count = reasons.filter((other) => other === reason).length;
-    return `LEFT OUT ${where}: ${count} of the manners: ${reason}`;
+    return `LEFT OUT ${where}: ${counted(count, 'manner')}. ${reason}`;
   });
 }
 

@@ -3,7 +3,7 @@ import { createExhaustion } from './exhaustion.js';
 import { createSender, type Send } from './http-client.js';
 import { createPace } from './pace.js';
 import { createReadOnlySender } from './read-only.js';
-import type { ServiceSuite, TargetKind } from './scenario.js';
+import type { Credential, ServiceSuite, TargetKind } from './scenario.js';
 
 /** What a run of the suite is aimed at. */
 export interface Target {
@@ -16,6 +16,8 @@ export interface Target {
   settings: Readonly<Record<string, string>>;
   /** Sends nothing that changes state. */
   isReadOnly: boolean;
+  /** Takes what the server holds already where a scenario of its own may lack the means to make it. */
+  fallsBack: boolean;
   /** Tells runs on the same server apart; the names that scenarios give derive from it. */
   run: string;
   /** Sends a request; on a deployment as soon as its rate limit lets it through. */
@@ -56,9 +58,13 @@ export function createTarget(options: TargetOptions, suites: ServiceSuite[]): Ta
     made.set(key, known);
     return known as Promise<T>;
   };
+  const { settings = {}, isReadOnly = false } = options;
+  const isUntold = ({ setting }: Credential): boolean => settings[setting] === undefined;
+  const lacksSecrets = suites.flatMap(({ credentials = [] }) => credentials).some(isUntold);
   const target = {
-    settings: {},
-    isReadOnly: false,
+    settings,
+    isReadOnly,
+    fallsBack: isReadOnly || (options.kind === 'deployment' && lacksSecrets),
     ...options,
     ...pace,
     preparationUrls,

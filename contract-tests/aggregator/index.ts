@@ -74,5 +74,13 @@ export const aggregator: ServiceSuite = {
     ADMIN_TOKEN: 'contract-admin-token',
   },
   startSurroundings,
+  credentials: [
+    {
+      setting: 'INGEST_TOKEN',
+      option: 'ingest-token',
+      operation: 'sendHeartbeat',
+      header: 'x-ingest-token',
+    },
+  ],
   cheapOperation: 'getCatalog',
 };

@@ -42,5 +42,13 @@ export const catalog: ServiceSuite = {
   ]),
   // A club of its own, since the first one that a snapshot names would be the primary one.
   environment: { WEBHOOK_SECRET: 'contract-webhook-secret', PRIMARY_CLUB_ID: '29812' },
+  credentials: [
+    {
+      setting: 'WEBHOOK_SECRET',
+      option: 'webhook-secret',
+      operation: 'reportWorldRecord',
+      header: 'x-webhook-secret',
+    },
+  ],
   cheapOperation: 'listEndpoints',
 };

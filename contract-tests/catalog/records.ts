@@ -48,7 +48,8 @@ export async function tellRecord(
 /** Returns the headers that a trusted service sends. Throws LeftOut where the server's secret is not known. */
 export function secretOf(context: ScenarioContext): Record<string, string> {
   const secret = context.textSetting('WEBHOOK_SECRET');
-  if (secret === '' && context.target !== 'mock') throw new LeftOut("The webhook's secret is not known.");
+  if (secret === '' && context.target !== 'mock')
+    throw new LeftOut("The webhook's secret is not known; give it with --webhook-secret.");
   return { 'x-webhook-secret': secret || 'any' };
 }
 
