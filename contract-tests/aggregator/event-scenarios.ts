@@ -53,13 +53,14 @@ export const eventScenarios: Scenario[] = [
     },
   },
   {
-    name: 'the same event again',
+    name: 'the same event again, its moment with another offset',
     operation: 'ingestEvent',
     status: 200,
     request: async (context) => {
       const body = { projectKey: context.namespace, event: ownEvent(context) };
       await contribute(context, 'ingestEvent', body);
-      return ingest({ ...body, projectName: 'Other' });
+      const event = ownEvent(context, { occurredAt: '2026-10-01T12:00:00+02:00' });
+      return ingest({ ...body, event, projectName: 'Other' });
     },
     check: (answer) => {
       const { accepted, duplicates, eventIds } = reportOf(answer);

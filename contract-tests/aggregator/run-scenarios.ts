@@ -79,13 +79,13 @@ function judgedRunsOf(operation: string): Scenario[] {
 function repeatedRunsOf(operation: string): Scenario[] {
   return [
     {
-      name: 'the same run again, its fields in another order',
+      name: 'the same run again, its fields in another order and its start with another offset',
       operation,
       status: 200,
       request: async (context) => {
         const { run, checks, ...project } = ownRun(context, [ownCheck(context)]);
         await contribute(context, operation, { ...project, run, checks });
-        return ingest({ checks, run, ...project });
+        return ingest({ checks, run: { ...(run as Parts), startedAt: '2026-10-03T18:00:00Z' }, ...project });
       },
       check: (answer) => {
         const { acceptedChecks, changedChecks, duplicate } = reportOf(answer);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dayOf, hourOf, laterOf, momentOf } from './times.js';
+import { dayOf, hourOf, laterOf, momentOf, spellMoment } from './times.js';
 
 const RECEIVED = '2026-03-01T12:00:00.000Z';
 
@@ -15,6 +15,12 @@ test('a missing moment, or one more than five minutes ahead, is when it was rece
   assert.equal(momentOf(undefined, RECEIVED), RECEIVED);
   assert.equal(momentOf('2026-03-01T12:05:00Z', RECEIVED), '2026-03-01T12:05:00.000Z');
   assert.equal(momentOf('2026-03-01T12:05:00.001Z', RECEIVED), RECEIVED);
+});
+
+test('all spellings of a moment are one, however far ahead it is', () => {
+  assert.equal(spellMoment('2099-03-01T13:30:00+02:00'), '2099-03-01T11:30:00.000Z');
+  assert.equal(spellMoment('2099-03-01t11:30:00z'), '2099-03-01T11:30:00.000Z');
+  assert.equal(spellMoment(undefined), undefined);
 });
 
 test('hours and days begin where UTC says', () => {

@@ -27,6 +27,11 @@ export function momentOf(sent: string | undefined, receivedAt: string): string {
   return time > Date.parse(receivedAt) + LARGEST_LEAD_MS ? receivedAt : new Date(time).toISOString();
 }
 
+/** Returns a moment in the one spelling that is the same for all spellings of it, however far ahead it is. */
+export function spellMoment(sent: string | undefined): string | undefined {
+  return sent === undefined ? undefined : new Date(parseMoment(sent)).toISOString();
+}
+
 /** Returns a moment of the `date-time` format as milliseconds since 1970; the format allows more than `Date` reads. */
 export function parseMoment(text: string): number {
   const isLeapSecond = /:60(?=[.z+-])/i.test(text);

@@ -1,7 +1,7 @@
 import { digestOf } from '../shared/canonical-json.js';
 import type { NewEvent } from '../shared/event-row.js';
 import { holderOf } from '../shared/holders.js';
-import { momentOf } from '../shared/times.js';
+import { momentOf, spellMoment } from '../shared/times.js';
 import type { Step } from '../shared/world-records.js';
 
 /** An event as a contributor sent it. */
@@ -58,5 +58,6 @@ export function understandEvent(
 /** An event is known again by its key, else by its content if it says when it happened. */
 function dedupeKeyOf(sent: SentEvent, projectKey: string): string | null {
   if (sent.eventKey !== undefined) return `${projectKey} key ${sent.eventKey}`;
-  return sent.occurredAt === undefined ? null : `${projectKey} content ${digestOf(sent)}`;
+  const occurredAt = spellMoment(sent.occurredAt);
+  return occurredAt === undefined ? null : `${projectKey} content ${digestOf({ ...sent, occurredAt })}`;
 }

@@ -1,6 +1,6 @@
 import { digestOf } from '../shared/canonical-json.js';
 import { holderOf } from '../shared/holders.js';
-import { momentOf } from '../shared/times.js';
+import { momentOf, spellMoment } from '../shared/times.js';
 import { accountIdOf } from '../shared/display-name-rules.js';
 import type { Check, Run } from './run-input.js';
 
@@ -69,7 +69,13 @@ export function understandRun(sent: SentRun, receivedAt: string): Run {
 /** Without any time, two runs with the same content are two runs that saw the same. */
 function repeatKeyOf({ projectKey, run, checks, rejected }: SentRun): string | null {
   if (run.startedAt === undefined && run.finishedAt === undefined) return null;
-  return digestOf([projectKey, run, checks, rejected]);
+  const { startedAt, finishedAt } = run;
+  const spelled = { ...run, startedAt: spellMoment(startedAt), finishedAt: spellMoment(finishedAt) };
+  return digestOf([projectKey, spelled, checks.map(spellCheck), rejected]);
+}
+
+function spellCheck(check: SentCheck): SentCheck {
+  return { ...check, checkedAt: spellMoment(check.checkedAt) };
 }
 
 function understandCheck(check: SentCheck, receivedAt: string): Check {
