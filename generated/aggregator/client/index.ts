@@ -164,7 +164,7 @@ export const sendHeartbeat = (client: Client, ...[request, options]: Arguments<'
 export const ingestDisplayNames = (client: Client, ...[request, options]: Arguments<'ingestDisplayNames'>): Promise<Answer<'ingestDisplayNames'>> =>
   send(client, 'POST', '/api/v1/ingest/display-names', request, options);
 
-/** Send names from plugins. For players rather than operators: in place of an ingest token the body carries a token of the plugin platform, which has the server's word checked there. All players contribute as one project. The rows are treated as on the other route. */
+/** Send names from plugins. For players rather than operators: the body carries a token of the plugin platform in place of an ingest token, and a server that is set up for it asks the platform whether the token is good. All players contribute as one project. The rows are treated as on the other route for names. */
 export const ingestPluginDisplayNames = (client: Client, ...[request, options]: Arguments<'ingestPluginDisplayNames'>): Promise<Answer<'ingestPluginDisplayNames'>> =>
   send(client, 'POST', '/api/v1/ingest/display-names/plugin', request, options);
 
@@ -172,7 +172,7 @@ export const ingestPluginDisplayNames = (client: Client, ...[request, options]: 
 export const ingestClubSnapshot = (client: Client, ...[request, options]: Arguments<'ingestClubSnapshot'>): Promise<Answer<'ingestClubSnapshot'>> =>
   send(client, 'POST', '/api/v1/ingest/club-snapshot', request, options);
 
-/** Send an event. Does the same as the route for many, but refuses an event that cannot be taken. */
+/** Send an event. Stores one event as the route for many does. One that cannot be taken is a 400 here, not a rejected row. */
 export const ingestEvent = (client: Client, ...[request, options]: Arguments<'ingestEvent'>): Promise<Answer<'ingestEvent'>> =>
   send(client, 'POST', '/api/v1/ingest/event', request, options);
 

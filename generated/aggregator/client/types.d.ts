@@ -677,9 +677,9 @@ export interface paths {
         put?: never;
         /**
          * Send names from plugins
-         * @description For players rather than operators: in place of an ingest token the body carries a token of the plugin platform, which
-         *     has the server's word checked there. All players contribute as one project. The rows are treated as on the other
-         *     route.
+         * @description For players rather than operators: the body carries a token of the plugin platform in place of an ingest token, and a
+         *     server that is set up for it asks the platform whether the token is good. All players contribute as one project. The
+         *     rows are treated as on the other route for names.
          */
         post: operations["ingestPluginDisplayNames"];
         delete?: never;
@@ -730,7 +730,7 @@ export interface paths {
         put?: never;
         /**
          * Send an event
-         * @description Does the same as the route for many, but refuses an event that cannot be taken.
+         * @description Stores one event as the route for many does. One that cannot be taken is a 400 here, not a rejected row.
          */
         post: operations["ingestEvent"];
         delete?: never;
@@ -1043,7 +1043,7 @@ export interface components {
              * @enum {string}
              */
             code: "invalid_request" | "unauthorized" | "not_found" | "rate_limited" | "upstream_unavailable" | "internal_error";
-            /** @description The part of the request at fault. Absent where it is none in particular, such as an unknown route. */
+            /** @description The part of the request at fault. Absent where no single part is, as with an unknown route. */
             details?: components["schemas"]["ErrorDetail"][];
         };
         /** @description How much there is. */
@@ -2612,7 +2612,7 @@ export interface components {
              */
             count: number;
             /**
-             * @description All rows that the filter leaves.
+             * @description All campaigns of the club.
              * @example 2
              */
             total: number;
@@ -2792,7 +2792,7 @@ export interface components {
              */
             nullable: boolean;
             /**
-             * @description What a row has that says nothing of it. Null when there is none.
+             * @description Value of rows that were stored without one, as text. Null when there is none.
              * @example null
              */
             defaultValue: string | null;
@@ -2905,28 +2905,28 @@ export interface components {
             reason?: string | null;
             /**
              * Format: date-time
-             * @description When it started. At first when it finished.
+             * @description When it started. The moment of `finishedAt` when it is left out.
              * @example 2026-10-03T18:00:00.000Z
              */
             startedAt?: string | null;
             /**
              * Format: date-time
-             * @description When it finished. At first when the request was received.
+             * @description When it finished. The moment of receipt when it is left out.
              * @example 2026-10-03T18:00:21.350Z
              */
             finishedAt?: string | null;
             /**
-             * @description Maps that were up for a check. At first as many as were checked.
+             * @description Maps that were up for a check. Left out, as many as were checked.
              * @example 6
              */
             mapsConsidered?: number | null;
             /**
-             * @description Maps that were checked. At first as many as there are stored checks.
+             * @description Maps that were checked. Left out, as many as there are stored checks.
              * @example 3
              */
             mapsChecked?: number | null;
             /**
-             * @description World records that were found to have changed. At first as many as the checks tell of.
+             * @description World records that were found to have changed. Left out, as many as the checks tell of.
              * @example 1
              */
             wrChanges?: number | null;
@@ -2950,7 +2950,7 @@ export interface components {
             mapName?: string | null;
             /**
              * Format: date-time
-             * @description When the check was made. At first when the request was received.
+             * @description When the check was made. The moment of receipt when it is left out.
              * @example 2026-10-03T18:00:12.000Z
              */
             checkedAt?: string | null;
@@ -3129,17 +3129,17 @@ export interface components {
              */
             sourceLabel?: string | null;
             /**
-             * @description Name of the instance. The stored one counts when it is left out, and at first the id.
+             * @description Name of the instance. Left out, the stored one stays; a new instance is named by its id.
              * @example Workshop server 1
              */
             instanceName?: string | null;
             /**
-             * @description Whether the project is at work. At first it is.
+             * @description Whether the project is at work. Left out, the stored answer stays; a new project is.
              * @example true
              */
             enabled?: boolean | null;
             /**
-             * @description How often the project checks its maps, in seconds. At first 300.
+             * @description Seconds between two runs of checks. Left out, the stored number stays; a new project has 300.
              * @example 300
              */
             checkIntervalSeconds?: number | null;
@@ -3615,7 +3615,7 @@ export interface components {
              */
             alteration?: string | null;
             /**
-             * @description What kind of map it is, when it is none of a season. Read from the map's name when it is left out.
+             * @description What kind of map it is, unless it belongs to a season. Read from the map's name when it is left out.
              * @example training
              */
             type?: string | null;
@@ -3702,7 +3702,7 @@ export interface components {
              */
             creationTimestamp?: number | null;
             /**
-             * @description Name of the member. It goes to the directory of names, unless it is none that the directory takes.
+             * @description Name of the member. It goes to the directory of names, unless the directory does not take it.
              * @example Kestrel
              */
             displayName?: string | null;
@@ -3884,7 +3884,7 @@ export interface components {
             type: string;
             /**
              * Format: date-time
-             * @description When it happened, for a world record when it was driven. At first when the request was received.
+             * @description When it happened, for a world record when it was driven. The moment of receipt when it is left out.
              * @example 2025-08-02T17:00:00.000Z
              */
             occurredAt?: string | null;
@@ -5236,7 +5236,7 @@ export interface operations {
                     "application/json": components["schemas"]["Timeseries"];
                 };
             };
-            /** @description The window or the bucket is none that can be asked for. */
+            /** @description The window is out of its bounds, or the bucket is neither an hour nor a day. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5278,7 +5278,7 @@ export interface operations {
                     "application/json": components["schemas"]["CoverageAnswer"];
                 };
             };
-            /** @description The timeout is no integer or out of its bounds, or the switch is no switch. */
+            /** @description The timeout is not an integer or out of its bounds, or `tracked_only` is neither true nor false. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5333,7 +5333,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The club id is no integer or out of its bounds. */
+            /** @description The club id is not an integer or out of its bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5385,7 +5385,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The club id or the limit is no integer or out of its bounds. */
+            /** @description The club id or the limit is not an integer or out of its bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5447,7 +5447,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The club id, the limit or the offset is no integer or out of its bounds, or the filter is too long. */
+            /** @description The club id, the limit or the offset is not an integer or out of its bounds, or the filter is too long. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5504,7 +5504,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The club id or the limit is no integer or out of its bounds, or the filter is too long. */
+            /** @description The club id or the limit is not an integer or out of its bounds, or the filter is too long. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5550,7 +5550,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The switch is no switch. */
+            /** @description The switch `include_counts` is neither true nor false. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5596,7 +5596,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The table does not exist, or is none that can be looked into. */
+            /** @description There is no such table, or it is not open to readers. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5654,7 +5654,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The table cannot be sorted by that column, or a number is none or out of its bounds. */
+            /** @description The table cannot be sorted by that column, or the limit or the offset is not an integer or out of its bounds. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5663,7 +5663,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The table does not exist, or is none that can be looked into. */
+            /** @description There is no such table, or it is not open to readers. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5945,7 +5945,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClubSnapshotAnswer"];
                 };
             };
-            /** @description The envelope is malformed, or says not which club or project it is about. */
+            /** @description The envelope is malformed, or does not say which club or project it is about. */
             400: {
                 headers: {
                     [name: string]: unknown;

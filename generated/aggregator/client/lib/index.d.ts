@@ -96,11 +96,11 @@ export declare const registerInstance: (client: Client, ...[request, options]: A
 export declare const sendHeartbeat: (client: Client, ...[request, options]: Arguments<"sendHeartbeat">) => Promise<Answer<"sendHeartbeat">>;
 /** Send display names. Of each account the newest observation stays, whichever arrives first; all of them join its history. A row that is no proper name is rejected with its reason, and the others are stored. Sending a request again changes nothing. */
 export declare const ingestDisplayNames: (client: Client, ...[request, options]: Arguments<"ingestDisplayNames">) => Promise<Answer<"ingestDisplayNames">>;
-/** Send names from plugins. For players rather than operators: in place of an ingest token the body carries a token of the plugin platform, which has the server's word checked there. All players contribute as one project. The rows are treated as on the other route. */
+/** Send names from plugins. For players rather than operators: the body carries a token of the plugin platform in place of an ingest token, and a server that is set up for it asks the platform whether the token is good. All players contribute as one project. The rows are treated as on the other route for names. */
 export declare const ingestPluginDisplayNames: (client: Client, ...[request, options]: Arguments<"ingestPluginDisplayNames">) => Promise<Answer<"ingestPluginDisplayNames">>;
 /** Send a club snapshot. Stores what was seen of a club in one transaction. A snapshot adds and updates: a collection that is absent or empty removes nothing, so that contributors may send only what is new. There are two ways to remove: */
 export declare const ingestClubSnapshot: (client: Client, ...[request, options]: Arguments<"ingestClubSnapshot">) => Promise<Answer<"ingestClubSnapshot">>;
-/** Send an event. Does the same as the route for many, but refuses an event that cannot be taken. */
+/** Send an event. Stores one event as the route for many does. One that cannot be taken is a 400 here, not a rejected row. */
 export declare const ingestEvent: (client: Client, ...[request, options]: Arguments<"ingestEvent">) => Promise<Answer<"ingestEvent">>;
 /** Send events. An event with an `eventKey` is stored once per project, and so is one with `occurredAt` by its content. A world record that is known already is no new event. An event that cannot be taken is reported and the others are stored. */
 export declare const ingestEvents: (client: Client, ...[request, options]: Arguments<"ingestEvents">) => Promise<Answer<"ingestEvents">>;
