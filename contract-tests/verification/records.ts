@@ -7,7 +7,13 @@ export interface RecordBundle {
   map_uid: string;
   rank: number | null;
   updated_at: string;
-  verifications: { track: string; status: string; reason_code: string; confidence: string | null }[];
+  verifications: {
+    track: string;
+    status: string;
+    reason_code: string;
+    confidence: string | null;
+    updated_at: string | null;
+  }[];
 }
 
 export interface Submission {

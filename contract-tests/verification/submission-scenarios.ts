@@ -46,7 +46,11 @@ export const submissionScenarios: Scenario[] = [
       const { body } = await judgedRecord(context);
       return { body: { ...body, replay_ref: await stage(context, 'replay', ownReplay(context, 40821)) } };
     },
-    check: ({ json }) => equal((json as Success<Submission>).data.record.verifications[0]?.status, 'pass'),
+    check: ({ json }) => {
+      const { updated_at, verifications } = (json as Success<Submission>).data.record;
+      equal(verifications[0]?.status, 'pass');
+      equal(updated_at, verifications[0].updated_at, 'nothing about its tracks has changed');
+    },
   },
   ...refusals(),
   {

@@ -9,6 +9,7 @@ import { newRow } from './record-row.js';
 
 const EARLY = '2026-03-01T12:00:00.000Z';
 const LATE = '2026-03-01T12:00:01.000Z';
+const LATER = '2026-03-01T12:00:02.000Z';
 
 test('a change touches only what it names, and leaves the row it began with alone', () => {
   const row = newRow('rec-1', 'map-1', EARLY);
@@ -45,6 +46,15 @@ test('a change touches only what it names, and leaves the row it began with alon
     entries: [entryOf('deep', 'not_run')],
   });
   assert.deepEqual([cleared.rank, cleared.deep_updated_at, cleared.unfinished], [null, null, 1]);
+  const ranked = changed(cleared, { recordId: 'rec-1', mapUid: 'map-2', rank: 2, at: LATER, entries: [] });
+  assert.deepEqual([ranked.rank, ranked.updated_at], [2, LATE], 'a record is as new as its newest track');
+  const emptied = changed(ranked, {
+    recordId: 'rec-1',
+    mapUid: 'map-2',
+    at: LATER,
+    entries: [entryOf('replay', 'not_run')],
+  });
+  assert.equal(emptied.updated_at, LATER, 'without a track that has a time it is as new as its change');
 });
 
 test('a record is unfinished while a track is pending or was not run', () => {

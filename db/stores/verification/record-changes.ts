@@ -50,9 +50,16 @@ export function changed(row: RecordRow, change: RecordChange): RecordRow {
   const next: RecordRow = { ...row, map_uid: change.mapUid };
   if (change.rank !== undefined) next.rank = change.rank;
   for (const entry of change.entries) setTrack(next, entry, change.at);
-  if (change.at > next.updated_at) next.updated_at = change.at;
+  next.updated_at = newestUpdate(next) ?? change.at;
   next.unfinished = TRACKS.some((track) => isUnfinished(next, track)) ? 1 : 0;
   return next;
+}
+
+/** Returns when the newest of a record's tracks changed; null while none has a result or waits for one. */
+function newestUpdate(row: RecordRow): string | null {
+  const [a, b] = [row.replay_updated_at, row.deep_updated_at];
+  if (a === null || b === null) return a ?? b;
+  return a > b ? a : b;
 }
 
 function setTrack(row: RecordRow, entry: RecordChange['entries'][number], at: string): void {

@@ -93,13 +93,15 @@ async function addToMaps(trx: Knex.Transaction, rows: MapDelta[]): Promise<numbe
   return known - knownBefore;
 }
 
-/** A map that a record has left may have lost its newest one, so its time has to be looked up. */
+/** A map whose record has left it, or looks older since a result was taken back, may have lost its newest time. */
 async function renewTimes(
   trx: Knex.Transaction,
   changes: { before: RecordRow | null; after: RecordRow }[],
 ): Promise<void> {
   const left = changes.flatMap(({ before, after }) =>
-    before && before.map_uid !== after.map_uid ? [before.map_uid] : [],
+    before && (before.map_uid !== after.map_uid || before.updated_at > after.updated_at)
+      ? [before.map_uid]
+      : [],
   );
   if (left.length === 0) return;
   const newest = trx('verification_records as r')

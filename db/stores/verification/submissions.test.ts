@@ -162,6 +162,7 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
     fixture.clock.advance(1000);
     const { record } = await submitFiles(fixture, 'rec-1');
     assert.deepEqual(record.verifications, before);
+    assert.equal(record.updated_at, before[0]?.updated_at, 'a record is as new as its newest track');
     assert.deepEqual([await countOf('jobs'), (await fixture.queue.counts()).waiting], [1, 1]);
   });
 
