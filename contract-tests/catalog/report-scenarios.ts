@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { RequestParts, Scenario } from '../scenario.js';
-import { KESTREL, report, saysWhat, tellRecord, type Echo } from './records.js';
+import { KESTREL, ownMapName, report, saysWhat, tellRecord, type Echo } from './records.js';
 
 const operation = 'reportWorldRecord';
 
@@ -59,6 +59,30 @@ export const reportScenarios: Scenario[] = [
       equal(again.wrMs, 39_874);
     },
   },
+  {
+    name: 'the same record again, told with a moment far ahead',
+    operation,
+    status: 200,
+    request: async (context) => {
+      await tellRecord(context);
+      return report(context, { recordedAt: '2999-01-01T00:00:00Z' });
+    },
+    check: ({ json }) => equal((json as { event: Echo }).event.recordedAt, '2026-10-03T17:58:40.000Z'),
+  },
+  {
+    name: 'a record without a name, on a map whose name is known',
+    operation,
+    status: 200,
+    request: async (context) => {
+      await tellRecord(context);
+      return report(context, { mapName: null, wrMs: 39_000 });
+    },
+    check: async (_, context) => {
+      const answer = await context.call('listEvents', { query: [['q', ownMapName(context)]] });
+      const { events } = answer as { events: { wrMs: number | null }[] };
+      deepEqual(events.map(({ wrMs }) => wrMs).sort(), [39_000, 39_874]);
+    },
+  },
   refused('no map', { mapUid: undefined }, 'mapUid'),
   refused('a malformed map uid', { mapUid: 'two words' }, 'mapUid'),
   refused('no time', { wrMs: undefined }, 'wrMs'),
@@ -69,6 +93,7 @@ export const reportScenarios: Scenario[] = [
   refused('nulls for account and holder', { accountId: null, holder: null }, 'accountId or holder'),
   refused('a malformed account', { accountId: 'two words' }, 'accountId'),
   refused('a moment that is none', { recordedAt: 'yesterday' }, 'recordedAt'),
+  refused('a moment without an offset', { recordedAt: '2026-10-03T17:58:40' }, 'with Z or an offset'),
   { ...refused('a list', {}, 'object'), request: (context) => ({ ...report(context), body: [] }) },
   ...(
     [
@@ -87,7 +112,7 @@ export const reportScenarios: Scenario[] = [
       const parts = report(context);
       return { ...parts, headers: headersOf(parts) };
     },
-    check: saysWhat('Unauthorized'),
+    check: saysWhat('Header x-webhook-secret is missing or wrong.'),
   })),
   {
     name: 'no secret, and a body of another type that is not JSON either',

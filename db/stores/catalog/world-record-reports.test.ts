@@ -83,6 +83,23 @@ describeOnDatabases('reported world records', (database) => {
     assert.equal(ahead.recordedAt, AT);
   });
 
+  test('a moment far ahead says nothing: a repeat has the same echo, and what a check saw stays', async () => {
+    const ahead = { ...REPORT, recordedAt: minutes(6000) };
+    const first = await reports().report(ahead);
+    assert.deepEqual(await reports(minutes(1)).report(ahead), first);
+    const seen = { mapUid: 'n', accountId: KESTREL, wrMs: 39_874, isSeen: true, recordedAt: minutes(-9) };
+    await store(database(), [recordStep(seen)]);
+    assert.equal((await reports().report({ ...ahead, mapUid: 'n' })).recordedAt, minutes(-9));
+  });
+
+  test('without a name it is about the map under the name that is known', async () => {
+    await reports().report(REPORT);
+    const echo = await reports().report({ ...REPORT, mapName: undefined, wrMs: 39_000 });
+    assert.equal(echo.mapName, null);
+    const named = (await readEvents()).map((event) => event.map_name);
+    assert.deepEqual(named, [REPORT.mapName, REPORT.mapName]);
+  });
+
   test('what names nobody is echoed, and nobody holds the record', async () => {
     const echo = await reports().report({ ...REPORT, accountId: undefined, holder: 'Unknown' });
     assert.deepEqual([echo.accountId, echo.holder], [null, 'Unknown']);

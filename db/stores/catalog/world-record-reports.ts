@@ -6,7 +6,7 @@ import { accountIdOf } from '../aggregator/shared/display-name-rules.js';
 import { holderOf, type Holder } from '../aggregator/shared/holders.js';
 import { ensureMaps } from '../aggregator/shared/maps-write.js';
 import { resolveItems } from '../aggregator/shared/queue-write.js';
-import { momentOf } from '../aggregator/shared/times.js';
+import { toldMoment } from '../aggregator/shared/times.js';
 import { recordWorldRecords, type Step } from '../aggregator/shared/world-records.js';
 import { touchOwnProject } from './own-project.js';
 
@@ -33,7 +33,7 @@ export function createWorldRecordReports(database: Database, now: () => Date): W
   return {
     report: async (told) => {
       const receivedAt = now().toISOString();
-      const sentAt = told.recordedAt === undefined ? null : momentOf(told.recordedAt, receivedAt);
+      const sentAt = toldMoment(told.recordedAt, receivedAt);
       const storedAt = await database.write((trx) => store(trx, told, sentAt, receivedAt));
       return {
         mapUid: told.mapUid,
@@ -60,12 +60,12 @@ async function store(
   const who = holderOf(told.accountId, told.holder);
   if (who.accountId !== null)
     await seeAccounts(trx, [{ accountId: who.accountId, reason: 'record_holder', at: receivedAt }]);
-  const oldWrTime = maps.get(told.mapUid)?.wr_ms ?? null;
-  const [stored] = await recordWorldRecords(
-    trx,
-    [toStep(told, who, { sentAt, receivedAt, oldWrTime })],
-    maps,
-  );
+  const map = maps.get(told.mapUid);
+  const oldWrTime = map?.wr_ms ?? null;
+  // Like a check, a report without a name is about the map under the name that is known.
+  const named = { ...told, mapName: told.mapName ?? map?.name ?? undefined };
+  const step = toStep(named, who, { sentAt, receivedAt, oldWrTime });
+  const [stored] = await recordWorldRecords(trx, [step], maps);
   await resolveItems(trx, { mapUids: [told.mapUid], at: receivedAt });
   return stored?.recordedAt ?? receivedAt;
 }

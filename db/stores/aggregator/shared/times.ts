@@ -22,9 +22,14 @@ const FIRST_MS = Date.parse('0000-01-01T00:00:00.000Z');
  * or a moment of more than five minutes ahead. The text must have passed the `date-time` format.
  */
 export function momentOf(sent: string | undefined, receivedAt: string): string {
-  if (sent === undefined) return receivedAt;
+  return toldMoment(sent, receivedAt) ?? receivedAt;
+}
+
+/** Returns the same, but null where the moment of receipt would stand in for one that was not told or cannot be true. */
+export function toldMoment(sent: string | undefined, receivedAt: string): string | null {
+  if (sent === undefined) return null;
   const time = parseMoment(sent);
-  return time > Date.parse(receivedAt) + LARGEST_LEAD_MS ? receivedAt : new Date(time).toISOString();
+  return time > Date.parse(receivedAt) + LARGEST_LEAD_MS ? null : new Date(time).toISOString();
 }
 
 /** Returns a moment in the one spelling that is the same for all spellings of it, however far ahead it is. */

@@ -1,7 +1,7 @@
 import { digestOf } from '../shared/canonical-json.js';
 import type { NewEvent } from '../shared/event-row.js';
 import { holderOf } from '../shared/holders.js';
-import { momentOf, spellMoment } from '../shared/times.js';
+import { spellMoment, toldMoment } from '../shared/times.js';
 import type { Step } from '../shared/world-records.js';
 
 /** An event as a contributor sent it. */
@@ -27,11 +27,12 @@ export function understandEvent(
 ): Step {
   const isRecord = sent.type === 'wr_change';
   const wrMs = sent.wrMs ?? null;
+  const toldAt = toldMoment(sent.occurredAt, receivedAt);
   const event: NewEvent = {
     eventType: sent.type,
     projectKey,
     source,
-    occurredAt: momentOf(sent.occurredAt, receivedAt),
+    occurredAt: toldAt ?? receivedAt,
     receivedAt,
     system: false,
     changed: sent.changed ?? isRecord,
@@ -48,7 +49,7 @@ export function understandEvent(
   };
   const { mapUid, accountId, holder, occurredAt: recordedAt } = event;
   if (!isRecord || mapUid === null || wrMs === null) return { event };
-  const isAssumed = sent.occurredAt === undefined;
+  const isAssumed = toldAt === null;
   return {
     event,
     record: { mapUid, accountId, holder, wrMs, recordedAt, receivedAt, isSeen: false, isAssumed },
