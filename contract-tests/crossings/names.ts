@@ -151,6 +151,9 @@ const resolved: Crossing = {
       await tellNames(services, [{ accountId, displayName: name }]);
       const shown = await shownHolders(services);
       deepEqual(shown, Object.fromEntries(Object.keys(shown).map((place) => [place, name])));
+      // What is shown can be searched for.
+      const { events } = await services.catalog('listEvents', query({ q: name.toUpperCase() }));
+      ok(events.some(({ type }) => type === 'wr_change'));
     }
     const [record] = await historyOf(services);
     ok(record?.accountId === accountId, 'The record is still of the same account.');

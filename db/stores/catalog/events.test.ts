@@ -76,6 +76,13 @@ describeOnDatabases('events, names and maps of projects', (database) => {
     assert.equal((await list({ projectKey: 'p', q: 'campaign' })).total, 1);
   });
 
+  test('an event is found by its holder as the directory names it, and as it was told', async () => {
+    assert.deepEqual(await typesOf({ q: 'KESTREL' }), ['wr_change of p']);
+    assert.deepEqual(await typesOf({ q: 'old NAME' }), ['wr_change of p']);
+    assert.deepEqual(await typesOf({ q: 'kestrel', projectKey: 'q' }), []);
+    assert.equal((await list({ q: 'kestrel' })).total, 1);
+  });
+
   test('names come by the id as it is stored, and malformed ids only count', async () => {
     const names = createNames(database());
     assert.deepEqual(

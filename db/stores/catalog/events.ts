@@ -29,11 +29,19 @@ async function list(read: Knex, query: EventsQuery): Promise<Schemas['EventList'
   const { projectKey, q, limit, offset } = query;
   const chosen = read('events as e').where('e.system', 0);
   if (projectKey !== '') void chosen.where('e.project_key', projectKey);
-  if (q !== '') void chosen.whereRaw(...containsText(read, 'e.search_text', q));
+  if (q !== '') wantText(read, chosen, q);
   const total =
     q === '' ? await countEvents(read, projectKey === '' ? undefined : projectKey) : await count(chosen);
   const events = offset < total ? await readPage(read, chosen, { limit, offset }) : [];
   return { events, total, limit, offset, paging: pagingOf(total, query) };
+}
+
+/** An event's own text has the holder as it was told; the one that is shown comes from the directory. */
+function wantText(read: Knex, chosen: Knex.QueryBuilder, q: string): void {
+  const [hasName, names] = containsText(read, 'd.normalized_display_name', q);
+  const [hasText, texts] = containsText(read, 'e.search_text', q);
+  const named = `e.account_id IN (SELECT d.account_id FROM display_names d WHERE ${hasName})`;
+  void chosen.whereRaw(`(${hasText} OR ${named})`, [...texts, ...names]);
 }
 
 async function count(chosen: Knex.QueryBuilder): Promise<number> {
