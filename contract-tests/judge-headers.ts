@@ -40,13 +40,15 @@ export function judgeManners(answer: Answer, operation: Operation): string[] {
 }
 
 /** Returns what is missing of that which every answer of a service has, whatever was asked for. */
-export function judgeEveryAnswer({ headers }: Answer): string[] {
+export function judgeEveryAnswer({ status, headers }: Answer): string[] {
   const findings: string[] = [];
   if (!headers['x-request-id']) findings.push('Header X-Request-Id is missing.');
   if (headers['access-control-allow-origin'] !== '*')
     findings.push('Header Access-Control-Allow-Origin is not *.');
   if (headers['access-control-allow-credentials'] !== undefined)
     findings.push('CORS must be without credentials.');
+  if (status >= 400 && headers['cache-control'] !== 'no-store')
+    findings.push(`An error must not be stored: Cache-Control is ${headers['cache-control'] ?? 'missing'}.`);
   return findings;
 }
 

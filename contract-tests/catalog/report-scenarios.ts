@@ -93,7 +93,7 @@ export const reportScenarios: Scenario[] = [
   refused('nulls for account and holder', { accountId: null, holder: null }, 'accountId or holder'),
   refused('a malformed account', { accountId: 'two words' }, 'accountId'),
   refused('a moment that is none', { recordedAt: 'yesterday' }, 'recordedAt'),
-  refused('a moment without an offset', { recordedAt: '2026-10-03T17:58:40' }, 'with Z or an offset'),
+  refused('a moment without an offset', { recordedAt: '2026-10-03T17:58:40' }, 'Z or an offset'),
   { ...refused('a list', {}, 'object'), request: (context) => ({ ...report(context), body: [] }) },
   ...(
     [

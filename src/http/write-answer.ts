@@ -26,6 +26,9 @@ export function writeAnswer(context: Context, exchange: Exchange, answer: AnyAns
   const headers = [...EVERY_ANSWER, 'X-Request-Id', exchange.requestId];
   for (const [name, value] of Object.entries(answer.headers ?? {})) headers.push(name, String(value));
   if (answer.body === undefined) return end(exchange, answer.status, headers, null);
+  // A cache that kept an error would show it after its cause is gone: a record is unknown until it is submitted.
+  if (answer.status >= 400 && answer.headers?.['Cache-Control'] === undefined)
+    headers.push('Cache-Control', 'no-store');
   const body = serialise(answer);
   headers.push('Content-Type', answer.mediaType ?? JSON_TYPE);
   if (isRevalidated(exchange, answer)) {

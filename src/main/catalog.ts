@@ -24,6 +24,7 @@ import { handlers } from '../../handlers/catalog/index.js';
 import { createTokenGuard } from '../http/token-guard.js';
 import type { ServiceParts, Surroundings } from './service-parts.js';
 
+const SECRET_REFUSED = 'Header x-webhook-secret is missing or wrong.';
 const randomText = (): string => randomBytes(18).toString('base64url');
 
 /** Wires the records catalog: its stores, and the webhook's secret. */
@@ -37,7 +38,7 @@ export async function createCatalog(surroundings: Surroundings): Promise<Service
     handlers,
     stores: createStores(surroundings),
     errorShape,
-    guards: { reportWorldRecord: createTokenGuard(secretOf(surroundings)) },
+    guards: { reportWorldRecord: createTokenGuard(secretOf(surroundings), SECRET_REFUSED) },
     start: () => undefined,
     stop: async () => undefined,
   };

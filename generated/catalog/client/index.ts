@@ -80,7 +80,7 @@ export const getLeaderboards = (client: Client, ...[request, options]: Arguments
 export const getLiveLeaderboard = (client: Client, ...[request, options]: Arguments<'getLiveLeaderboard'>): Promise<Answer<'getLiveLeaderboard'>> =>
   send(client, 'GET', '/api/v1/alterations/leaderboards/live', request, options);
 
-/** Get the primary hook. The connection to the club that the catalog follows. Before its first snapshot everything is null. */
+/** Get the primary hook. The connection to the club that the catalog follows. Before its first snapshot it is not enabled, knows no map, and everything else but its key is null. */
 export const getHook = (client: Client, ...[request, options]: Arguments<'getHook'>): Promise<Answer<'getHook'>> =>
   send(client, 'GET', '/api/v1/hook/primary', request, options);
 

@@ -232,7 +232,8 @@ export interface paths {
         };
         /**
          * Get the primary hook
-         * @description The connection to the club that the catalog follows. Before its first snapshot everything is null.
+         * @description The connection to the club that the catalog follows. Before its first snapshot it is not enabled, knows no map, and
+         *     everything else but its key is null.
          */
         get: operations["getHook"];
         put?: never;

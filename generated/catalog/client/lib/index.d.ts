@@ -54,7 +54,7 @@ export declare const listUploads: (client: Client, ...[request, options]: Argume
 export declare const getLeaderboards: (client: Client, ...[request, options]: Arguments<"getLeaderboards">) => Promise<Answer<"getLeaderboards">>;
 /** Get the live leaderboard. The players with most current world records, and the newest world records. */
 export declare const getLiveLeaderboard: (client: Client, ...[request, options]: Arguments<"getLiveLeaderboard">) => Promise<Answer<"getLiveLeaderboard">>;
-/** Get the primary hook. The connection to the club that the catalog follows. Before its first snapshot everything is null. */
+/** Get the primary hook. The connection to the club that the catalog follows. Before its first snapshot it is not enabled, knows no map, and everything else but its key is null. */
 export declare const getHook: (client: Client, ...[request, options]: Arguments<"getHook">) => Promise<Answer<"getHook">>;
 /** List hook maps. Maps of the primary club by upload time, newest first and unknown ones last. */
 export declare const listHookMaps: (client: Client, ...[request, options]: Arguments<"listHookMaps">) => Promise<Answer<"listHookMaps">>;

@@ -22,7 +22,7 @@ export const listUploads = (client, ...[request, options]) => send(client, 'GET'
 export const getLeaderboards = (client, ...[request, options]) => send(client, 'GET', '/api/v1/alterations/leaderboards', request, options);
 /** Get the live leaderboard. The players with most current world records, and the newest world records. */
 export const getLiveLeaderboard = (client, ...[request, options]) => send(client, 'GET', '/api/v1/alterations/leaderboards/live', request, options);
-/** Get the primary hook. The connection to the club that the catalog follows. Before its first snapshot everything is null. */
+/** Get the primary hook. The connection to the club that the catalog follows. Before its first snapshot it is not enabled, knows no map, and everything else but its key is null. */
 export const getHook = (client, ...[request, options]) => send(client, 'GET', '/api/v1/hook/primary', request, options);
 /** List hook maps. Maps of the primary club by upload time, newest first and unknown ones last. */
 export const listHookMaps = (client, ...[request, options]) => send(client, 'GET', '/api/v1/hook/primary/maps', request, options);
