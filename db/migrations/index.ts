@@ -4,6 +4,7 @@ import * as identity from './002-identity.js';
 import * as tracking from './003-tracking.js';
 import * as community from './004-community.js';
 import * as catalog from './005-catalog.js';
+import * as namesByLength from './006-names-by-length.js';
 
 /** Every migration in its order. A published one is never changed; a new one follows it. */
 export const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Knex.Migration>> = {
   '003-tracking': tracking,
   '004-community': community,
   '005-catalog': catalog,
+  '006-names-by-length': namesByLength,
 };

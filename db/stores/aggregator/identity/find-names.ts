@@ -23,7 +23,7 @@ export interface FindNames extends FindByParts {
 }
 
 /** Follows every text that begins with what stands before it. */
-export const LAST_CHARACTER = '\u{10FFFF}';
+const LAST_CHARACTER = '\u{10FFFF}';
 
 /** Returns the ways to find names. */
 export function createFindNames(database: Database): FindNames {

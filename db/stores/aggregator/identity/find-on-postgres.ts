@@ -1,24 +1,36 @@
 import type { Database } from '../../../database.js';
-import { LAST_CHARACTER, type FindByParts } from './find-names.js';
+import type { FindByParts } from './find-names.js';
 import { NAME_COLUMNS, type StoredName } from './name-row.js';
 import { prepareRows } from './prepare-rows.js';
-import { gramsOf } from './text-grams.js';
+import { beginningGramsOf, gramsOf } from './text-grams.js';
 
-/** Returns the ways to find names by the index of their parts that PostgreSQL keeps. */
+/** Names that are longer count as this long in the index of their parts. */
+const LONGEST_INDEXED = 64;
+
+/**
+ * Returns the ways to find names by the index of their parts that PostgreSQL keeps. It is asked for one length after the
+ * other, the shortest first, until there are enough names. OFFSET 0 keeps the order out of the choice of an index: walking
+ * through the newest names until one has a rare text would take very long.
+ */
 export function findOnPostgres(database: Database): FindByParts {
-  const rows = (from: string): ((values: unknown[]) => Promise<StoredName[]>) =>
-    prepareRows<StoredName>(database, NAME_COLUMNS, { sqlite: '', postgres: `FROM ${from}` });
-  const best = 'ORDER BY r.name_length, r.observed_at DESC, r.account_id LIMIT $3';
   const name = 'r.normalized_display_name';
-  const having = `display_names AS r WHERE text_grams(${name}) @> $1::text[] AND strpos(${name}, $2) > 0`;
-  const beginning = rows(`display_names AS r WHERE ${name} >= $1 AND ${name} < $2 ${best}`);
-  const containing = rows(`${having} ${best}`);
-  const newest = rows(
-    `(SELECT * FROM ${having} LIMIT $3) AS r ORDER BY r.observed_at DESC, r.account_id LIMIT $4`,
-  );
+  const ofLength = `SELECT r.* FROM display_names AS r WHERE name_grams(${name}) @>
+    (SELECT array_agg(chr(255 + length) || gram) FROM unnest($1::text[]) AS gram)`;
+  const lengths = `generate_series(least($2, ${LONGEST_INDEXED}), ${LONGEST_INDEXED}) AS length`;
+  const rows = (place: string, limit: string, order = ''): ((values: unknown[]) => Promise<StoredName[]>) =>
+    prepareRows<StoredName>(database, NAME_COLUMNS, {
+      sqlite: '',
+      postgres: `FROM (SELECT found.* FROM ${lengths} CROSS JOIN LATERAL (
+          SELECT * FROM (${ofLength} AND ${place} OFFSET 0) AS same
+          ORDER BY name_length, observed_at DESC, account_id LIMIT $4) AS found LIMIT $4) AS r ${order} LIMIT ${limit}`,
+    });
+  const beginning = rows(`strpos(${name}, $3) = 1`, '$4');
+  const containing = rows(`strpos(${name}, $3) > 0`, '$4');
+  const newest = rows(`strpos(${name}, $3) > 0`, '$5', 'ORDER BY r.observed_at DESC, r.account_id');
+  const lengthOf = (text: string): number => Array.from(text).length;
   return {
-    beginning: (start, limit) => beginning([start, start + LAST_CHARACTER, limit]),
-    containing: (part, limit) => containing([gramsOf(part), part, limit]),
-    newestOf: (lookedAt, part, limit) => newest([gramsOf(part), part, lookedAt, limit]),
+    beginning: (start, limit) => beginning([beginningGramsOf(start), lengthOf(start), start, limit]),
+    containing: (part, limit) => containing([gramsOf(part), lengthOf(part), part, limit]),
+    newestOf: (lookedAt, part, limit) => newest([gramsOf(part), lengthOf(part), part, lookedAt, limit]),
   };
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../../database.js';
 import type { FindByParts } from './find-names.js';
 import { NAME_COLUMNS, type StoredName } from './name-row.js';
 import { jsonArrayOf, prepareRows } from './prepare-rows.js';
-import { gramsOf, NAME_START, toMatchExpression } from './text-grams.js';
+import { beginningGramsOf, gramsOf, toMatchExpression } from './text-grams.js';
 
 /** Entries of the search index that are read before it pays to walk through the names of one length instead. */
 const ENTRIES = 1500;
@@ -66,12 +66,6 @@ export function findOnSqlite(database: Database): FindByParts {
     containing: (part, limit) => find({ text: part, before: ANYWHERE, grams: gramsOf(part) }, limit),
     newestOf: (lookedAt, part, limit) => newest([toMatchExpression(gramsOf(part)), lookedAt, part, limit]),
   };
-}
-
-/** Both signs before a name are only needed for a single character: one of them is nowhere else either. */
-function beginningGramsOf(start: string): string[] {
-  const grams = gramsOf(NAME_START.slice(1) + start);
-  return grams.length > 0 ? grams : gramsOf(NAME_START + start);
 }
 
 /**

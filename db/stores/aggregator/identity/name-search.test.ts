@@ -98,6 +98,24 @@ describeOnDatabases('searching names', (database) => {
     }
   });
 
+  test('finds parts of the longest names, shortest first', async () => {
+    const observedAt = clock.now().toISOString();
+    // One character that is compared as 18.
+    const names = [60, 5, 3, 4].map((count) => `${'\uFDFA'.repeat(count)}end`);
+    const accounts = names.map((displayName) => ({
+      accountId: `longest-${displayName.length}`,
+      displayName,
+      observedAt,
+    }));
+    await storeNames(database(), accounts);
+    const find = async (q: string, mode: SearchMode, limit: number): Promise<string[]> =>
+      (await nameSearch.search({ q, mode, limit })).map((match) => match.accountId);
+    const shortestFirst = ['longest-6', 'longest-7', 'longest-8', 'longest-63'];
+    assert.deepEqual(await find('\uFDFAend', 'contains', 9), shortestFirst);
+    assert.deepEqual(await find('\uFDFA', 'prefix', 9), shortestFirst);
+    assert.deepEqual(await find('\uFDFA'.repeat(4), 'prefix', 1), ['longest-7']);
+  });
+
   test('a renamed account is found by its new name and no longer by the old one', async () => {
     const now = clock.now().toISOString();
     await storeNames(database(), [{ accountId: 'renamed', displayName: 'Formerly this', observedAt: now }]);

@@ -1,5 +1,5 @@
-/** Two of these stand before each indexed name on SQLite; no name has them. */
-export const NAME_START = '\u0002\u0002';
+/** Two of these stand before each indexed name; no name has them. */
+const NAME_START = '\u0002';
 
 const GRAM_LENGTH = 3;
 /** A match has to have all of them; more would only cost time, since matches are looked at anyway. */
@@ -13,6 +13,13 @@ export function gramsOf(text: string): string[] {
     grams.add(characters.slice(index, index + GRAM_LENGTH).join(''));
   }
   return [...grams];
+}
+
+/** Returns the sequences of three characters that a name begins with which begins with a text. */
+export function beginningGramsOf(start: string): string[] {
+  // The second sign is only needed for a single character: the first one is nowhere else either.
+  const grams = gramsOf(NAME_START + start);
+  return grams.length > 0 ? grams : gramsOf(NAME_START + NAME_START + start);
 }
 
 /** Returns the expression with which SQLite's full text search finds rows that have all of some sequences. */
