@@ -5052,8 +5052,8 @@ export interface operations {
                  */
                 to_iso?: string;
                 /**
-                 * @description Lists only events with this text in the uid or name of the map, the holder, the type, the project or the message, in any
-                 *     case.
+                 * @description Lists only events with this text in the uid or name of the map, the holder, the type, the key of the project or the
+                 *     message, in any case.
                  * @example cleaned
                  */
                 q: string;
@@ -5167,7 +5167,7 @@ export interface operations {
                  */
                 project_key: string;
                 /**
-                 * @description Lists only items with this text in the uid or name of the map, the project, the reason or the note, in any case.
+                 * @description Lists only items with this text in the uid or name of the map, the key of the project, the reason or the note, in any case.
                  * @example icy
                  */
                 q: string;

@@ -5031,8 +5031,8 @@ export interface operations {
                  */
                 to_iso?: components["parameters"]["toIso"];
                 /**
-                 * @description Lists only events with this text in the uid or name of the map, the holder, the type, the project or the message, in any
-                 *     case.
+                 * @description Lists only events with this text in the uid or name of the map, the holder, the type, the key of the project or the
+                 *     message, in any case.
                  * @example cleaned
                  */
                 q?: string;
@@ -5146,7 +5146,7 @@ export interface operations {
                  */
                 project_key?: components["parameters"]["projectKeyFilter"];
                 /**
-                 * @description Lists only items with this text in the uid or name of the map, the project, the reason or the note, in any case.
+                 * @description Lists only items with this text in the uid or name of the map, the key of the project, the reason or the note, in any case.
                  * @example icy
                  */
                 q?: string;
