@@ -77,6 +77,12 @@ export function scenariosIn(cells: CellResult[]): ScenarioResult[] {
   return cells.flatMap(({ scenarios }) => scenarios);
 }
 
+/** Returns how many of the scenarios that were run were met, such as `49 of 49`. */
+export function metOf(scenarios: ScenarioResult[]): string {
+  const run = scenarios.filter(({ outcome }) => outcome !== 'left out');
+  return `${run.filter(({ outcome }) => outcome === 'met').length} of ${run.length}`;
+}
+
 /** Returns how many cells a target met without the help of a declared difference. */
 export function countPlainlyMet(cells: CellResult[]): number {
   return cells.filter(

@@ -1,7 +1,7 @@
 import type { CellResult } from './ledger.js';
 import { nameCells } from './name-cells.js';
 import { counted } from './reporting/escape-html.js';
-import { countCells, countPlainlyMet, scenariosIn, type ServiceReport } from './report-model.js';
+import { countCells, countPlainlyMet, metOf, scenariosIn, type ServiceReport } from './report-model.js';
 import type { ScenarioResult } from './run-scenario.js';
 
 /** Returns the table of all reports as text: one line per service and target. */
@@ -33,8 +33,8 @@ export function toTable(reports: ServiceReport[]): string {
       counts['left out'],
       counts.red,
       scenariosIn(cells).length,
-      metOf(manners),
-      metOf(scenariosIn(examples)),
+      manners.length > 0 ? metOf(manners) : '',
+      examples.length > 0 ? metOf(scenariosIn(examples)) : '',
       dredd ? `${dredd.passing} of ${dredd.expected}` : '',
       seconds.toFixed(1),
     ];
@@ -117,13 +117,6 @@ function mannersLeftOut(where: string, manners: ScenarioResult[]): string[] {
     const count = reasons.filter((other) => other === reason).length;
     return `LEFT OUT ${where}: ${counted(count, 'manner')}. ${reason}`;
   });
-}
-
-function metOf(scenarios: ScenarioResult[]): string {
-  const counted = scenarios.filter(({ outcome }) => outcome !== 'left out');
-  return scenarios.length === 0
-    ? ''
-    : `${counted.filter(({ outcome }) => outcome === 'met').length} of ${counted.length}`;
 }
 
 function align(rows: (string | number)[][]): string {

@@ -102,10 +102,13 @@
     dialog.querySelector('.where').textContent = `${target.name} · ${service} · ${cell.operation}`;
     byId('detail-title').textContent = cell.cell;
     const body = dialog.querySelector('.body');
-    const isShort = cell.scenarios.length === 1;
+    const first = Math.max(
+      0,
+      cell.scenarios.findIndex(({ answer }) => answer),
+    );
     body.replaceChildren(
       ...cell.dredd.map((finding) => make('p', { class: 'note red', text: `Dredd: ${finding}` })),
-      ...cell.scenarios.map((scenario) => showScenario(scenario, isShort)),
+      ...cell.scenarios.map((scenario, index) => showScenario(scenario, index === first)),
     );
     body.scrollTop = 0;
     const buttons = shownButtons();

@@ -59,7 +59,10 @@ function report(kind: ServiceReport['kind'], target: string, last: ScenarioResul
       cell('getMap', 200, scenario('met')),
       cell('getMap', 404, last),
     ],
-    manners: [scenario('met')],
+    manners: [
+      scenario('met'),
+      { ...last, request: `curl -i 'http://127.0.0.1:1/maps?q=${'long'.repeat(60)}'` },
+    ],
     examples: [],
     dredd: { expected: 3, passing: 3, findings: [], leftOut: [] },
     seconds: 1.2,

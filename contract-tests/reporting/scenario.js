@@ -8,7 +8,7 @@ const make = (name, { text, ...attributes } = {}, ...children) => {
   return element;
 };
 
-function showScenario({ scenario, outcome, findings, difference, request, answer }, isShort) {
+function showScenario({ scenario, outcome, findings, difference, request, answer }, isFirst) {
   const look = difference && outcome === 'met' ? 'differs' : outcome === 'left out' ? 'out' : outcome;
   const mark = look === 'differs' ? '≈' : MARKS[outcome];
   const summary = make(
@@ -27,7 +27,7 @@ function showScenario({ scenario, outcome, findings, difference, request, answer
   if (answer)
     inside.append(heading(`Answer ${answer.status}`), showBody(answer.body), showHeaders(answer.headers));
   const details = make('details', { class: 'scenario' }, summary, inside);
-  details.open = isShort || outcome === 'red';
+  details.open = isFirst || outcome === 'red';
   return details;
 }
 

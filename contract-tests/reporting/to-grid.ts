@@ -1,6 +1,7 @@
 import { listOperations, type ApiDocument, type Operation } from '../document.js';
 import type { CellResult } from '../ledger.js';
-import { countCells, scenariosIn, type ServiceReport } from '../report-model.js';
+import { nameCells } from '../name-cells.js';
+import { countCells, metOf, scenariosIn, type ServiceReport } from '../report-model.js';
 import type { ScenarioResult } from '../run-scenario.js';
 import { counted, escapeHtml } from './escape-html.js';
 
@@ -48,11 +49,6 @@ function toFigures({
   return figures.filter(Boolean).join(' · ');
 }
 
-function metOf(scenarios: ScenarioResult[]): string {
-  const met = scenarios.filter(({ outcome }) => outcome === 'met').length;
-  return `${met} of ${scenarios.length}`;
-}
-
 function toRow(
   { id, method, path, summary }: Operation,
   { cells, service }: ServiceReport,
@@ -86,12 +82,12 @@ function toButton(cell: CellResult, id: string): string {
 }
 
 /** What is judged besides the cells: manners, examples and Dredd; each opens to a list. */
-function toBeside({ cells, manners, examples, dredd }: ServiceReport): string {
+function toBeside({ operations, cells, manners, examples, dredd }: ServiceReport): string {
   const ofExamples = examples.flatMap(({ cell, scenarios }) =>
     scenarios.map((result) => ({ ...result, scenario: `${cell}: ${result.scenario}` })),
   );
   return [
-    toReasons(cells),
+    toReasons(cells, operations),
     toList('Manners: what holds for the whole service', manners),
     toList('Every documented example, by value', ofExamples),
     dredd && dredd.findings.length + dredd.leftOut.length > 0
@@ -101,19 +97,19 @@ function toBeside({ cells, manners, examples, dredd }: ServiceReport): string {
 }
 
 /** What was left out, by its reason, so that nobody has to open cell after cell. */
-function toReasons(cells: CellResult[]): string {
-  const reasons = new Map<string, Set<string>>();
-  for (const { operation, status, scenarios } of cells) {
-    for (const { outcome, findings } of scenarios) {
+function toReasons(cells: CellResult[], operations: number): string {
+  const reasons = new Map<string, CellResult[]>();
+  for (const cell of cells) {
+    for (const { outcome, findings } of cell.scenarios) {
       if (outcome !== 'left out') continue;
       const reason = findings.join(' ');
-      reasons.set(reason, (reasons.get(reason) ?? new Set()).add(`${operation} ${status}`));
+      reasons.set(reason, [...(reasons.get(reason) ?? []), cell]);
     }
   }
   if (reasons.size === 0) return '';
   const items = [...reasons].map(
-    ([reason, names]) =>
-      `<li><span>${escapeHtml(reason)}<span class="why">${escapeHtml([...names].join(', '))}</span></span></li>`,
+    ([reason, of]) =>
+      `<li><span>${escapeHtml(reason)}<span class="why">${escapeHtml(nameCells(of, operations))}</span></span></li>`,
   );
   return `<details><summary>Left out: ${counted(reasons.size, 'reason')}</summary><ul class="list">${items.join('')}</ul></details>`;
 }
@@ -121,7 +117,8 @@ function toReasons(cells: CellResult[]): string {
 function toList(title: string, results: ScenarioResult[]): string {
   if (results.length === 0) return '';
   const isRed = results.some(({ outcome }) => outcome === 'red');
-  const items = results.map(({ scenario, outcome, findings, request }) => {
+  const redFirst = results.toSorted((a, b) => Number(b.outcome === 'red') - Number(a.outcome === 'red'));
+  const items = redFirst.map(({ scenario, outcome, findings, request }) => {
     const look = outcome === 'left out' ? 'out' : outcome;
     const why = outcome === 'met' ? '' : `<span class="why">${escapeHtml(findings.join(' '))}</span>`;
     const repeat = outcome === 'red' && request ? `<pre>${escapeHtml(request)}</pre>` : '';

@@ -28,11 +28,11 @@ test('JUnit gets each scenario with its outcome, whatever servers answered', () 
   deepEqual(
     named('testsuite').map(({ name, tests, failures, skipped }) => [name, tests, failures, skipped]),
     [
-      ['maps on SQLite', '6', '0', '1'],
-      ['maps on https://maps.example', '6', '1', '1'],
+      ['maps on SQLite', '7', '0', '1'],
+      ['maps on https://maps.example', '7', '2', '1'],
     ],
   );
-  equal(named('failure').length, 1);
+  equal(named('failure').length, 2);
   equal(named('skipped')[0]?.['message'], 'It needs to know more.');
   equal(named('testcase')[0]?.['name'], 'GET /maps 200 application/json: a known map');
 });

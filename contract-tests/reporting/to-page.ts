@@ -28,7 +28,7 @@ export function toPage(run: RunReport, documents: Readonly<Record<string, ApiDoc
     0,
     targets.findIndex(({ reports }) => countOutcomes(reports).failed > 0),
   );
-  const title = run.failed === 0 ? 'Everything answers as documented' : counted(run.failed, 'finding');
+  const title = titleOf(run);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -56,6 +56,12 @@ ${DIALOG}
 </body>
 </html>
 `;
+}
+
+function titleOf({ failed, reports }: RunReport): string {
+  if (failed > 0) return counted(failed, 'finding');
+  const { 'left out': leftOut } = countCells(reports.flatMap(({ cells }) => cells));
+  return `${leftOut > 0 ? 'All that was asked' : 'Everything'} answers as documented`;
 }
 
 function asset(name: string): string {
@@ -104,12 +110,19 @@ function toTargetChoice(targets: TargetReports[], first: number): string {
       counts.red > 0 ? `${counts.red} red` : '',
     ];
     return `<label class="choice ${counts.red > 0 ? 'red' : 'met'}"><input type="radio" name="target" value="${id}"${index === first ? ' checked' : ''}>
-<span class="name">${escapeHtml(name)}</span>
+<span class="name">${escapeHtml(name)}</span>${toAddresses(reports)}
 <span class="figure"><b>${counts.met}</b> of ${counted(cells.length, 'cell')} met</span>
 <span class="bar" aria-hidden="true">${toBar(counts.met - differing, 'met')}${toBar(differing, 'differs')}${toBar(counts['left out'], 'out')}${toBar(counts.red, 'red')}</span>
 <span class="quiet">${details.filter(Boolean).join(', ') || 'nothing left out'}</span></label>`;
   });
   return `<fieldset class="targets"><legend>Target</legend>${choices.join('\n')}</fieldset>`;
+}
+
+/** A deployment is known by its addresses, a server of the suite's own by its name. */
+function toAddresses(reports: ServiceReport[]): string {
+  const addresses = reports.filter(({ kind }) => kind === 'deployment').map(({ target }) => target);
+  const shown = [...new Set(addresses.map((address) => address.replace(' (read-only)', '')))];
+  return shown.length === 0 ? '' : `\n<code class="quiet">${shown.map(escapeHtml).join(' · ')}</code>`;
 }
 
 function toBar(count: number, kind: string): string {

@@ -40,16 +40,16 @@ export function renderIndex(pages: readonly ServicePage[], version: string, hasR
 
 function renderCard({ service, title, document }: ServicePage): string {
   const operations = listOperations(document).length;
-  const [summary = ''] = (document.info.description ?? '').split('\n\n');
+  const [summary = ''] = (document.info.description ?? '').split(/(?<=\.)\s/);
   return `<section class="card">
         <h2><a href="${service}/index.html">${escapeHtml(title)}</a></h2>
         <p>${escapeHtml(summary)}</p>
         <p class="facts">API ${escapeHtml(document.info.version)} · OpenAPI ${escapeHtml(document.openapi)} · ${operations} operations</p>
         <nav aria-label="${escapeHtml(title)}">
           <a class="main" href="${service}/index.html">Documentation</a>
+          <a href="${service}/changelog.html">Changelog</a>
           <a href="${service}/openapi.json" download>JSON</a>
           <a href="${service}/openapi.yaml" download>YAML</a>
-          <a href="${service}/changelog.html">Changelog</a>
         </nav>
       </section>`;
 }
