@@ -76,6 +76,11 @@ async function assertGood({ page, complaints, foreignRequests }: Visit): Promise
   assert.deepEqual({ complaints, foreignRequests }, { complaints: [], foreignRequests: [] });
   const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
   assert.ok(Number(overflow) <= 0, `the page is ${String(overflow)} pixels wider than the screen`);
+  const tables = "[...document.querySelectorAll('.markdown table')]";
+  const clipped = await page.evaluate(
+    `${tables}.filter((table) => table.scrollWidth > table.clientWidth).length`,
+  );
+  assert.equal(clipped, 0, 'a table is wider than its column');
 }
 
 test('every link of every page leads to a file of the site', async () => {
