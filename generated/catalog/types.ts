@@ -31,7 +31,7 @@ export interface paths {
         };
         /**
          * Get service facts
-         * @description Events that only tell of the machinery are not counted.
+         * @description What this service is, since when it runs, and how much it knows.
          */
         get: operations["getMeta"];
         put?: never;
@@ -51,7 +51,7 @@ export interface paths {
         };
         /**
          * Get metrics totals
-         * @description Totals over everything that was contributed. Events that only tell of the machinery are not counted.
+         * @description Totals over everything that was contributed to the catalog and the aggregator.
          */
         get: operations["getMetricsOverview"];
         put?: never;
@@ -473,7 +473,8 @@ export interface paths {
         };
         /**
          * List recent events
-         * @description What projects have told, newest first, without what only tells of the machinery.
+         * @description What projects have told, newest first. Events about the projects themselves and their names, such as heartbeats, are
+         *     left out and not counted.
          */
         get: operations["listEvents"];
         put?: never;
@@ -790,7 +791,7 @@ export interface components {
              */
             maps: number;
             /**
-             * @description Number of events without the system ones.
+             * @description Number of events, as the list of recent events counts them.
              * @example 22
              */
             events: number;
@@ -840,7 +841,7 @@ export interface components {
         /** @description Totals over everything. */
         Metrics: {
             /**
-             * @description Number of events without the system ones.
+             * @description Number of events, as the list of recent events counts them.
              * @example 22
              */
             totalEvents: number;
@@ -866,7 +867,7 @@ export interface components {
              */
             lastEventAt: string | null;
         };
-        /** @description The metrics of all services. */
+        /** @description Totals over everything that was contributed. */
         MetricsOverview: {
             metrics: components["schemas"]["Metrics"];
         };
@@ -1028,7 +1029,8 @@ export interface components {
              */
             tracked: boolean;
             /**
-             * @description The map is `active` while it is in the primary club, `archived` after it left, `pending` while nobody has told more than uid and name.
+             * @description The map is `active` while it is in the primary club, `archived` after it left, and `pending` if it was never there;
+             *     of most such maps only uid and name are known.
              * @example active
              * @enum {string}
              */
@@ -1378,7 +1380,7 @@ export interface components {
         /** @description A campaign of the primary club. */
         Campaign: {
             /**
-             * @description Our own number, which rises with discovery.
+             * @description The catalog's own number of the campaign; one that is discovered later has a higher number.
              * @example 1
              */
             campaignId: number;
@@ -2137,7 +2139,7 @@ export interface components {
              */
             accountId: string | null;
             /**
-             * @description Name of that player. Null when it names none.
+             * @description That player, by the name that the account has now, else by the one that was sent. Null when it names none.
              * @example Kestrel
              */
             holder: string | null;
@@ -2249,7 +2251,7 @@ export interface components {
             status: "queued" | "processing";
             /**
              * Format: date-time
-             * @description When the map was first asked for.
+             * @description When the request was made; asking again while it waits does not change that.
              * @example 2026-10-06T08:00:00.000Z
              */
             createdAt: string;
@@ -2282,7 +2284,7 @@ export interface components {
              */
             accountId?: string | null;
             /**
-             * @description Name of the holder. An empty one, `-` and `Unknown` name nobody; an account id counts as one.
+             * @description Name of the holder. An empty one, `-` and `Unknown` name nobody; a UUID counts as the account id.
              * @example Kestrel
              */
             holder?: string | null;
@@ -2293,7 +2295,7 @@ export interface components {
             wrMs: number;
             /**
              * Format: date-time
-             * @description When it was driven; the moment of the report when it is left out or lies ahead.
+             * @description When it was driven; the moment of the report when it is left out or lies more than five minutes ahead.
              * @example 2026-10-03T17:58:40.000Z
              */
             recordedAt?: string | null;
@@ -2327,7 +2329,7 @@ export interface components {
             wrMs: number;
             /**
              * Format: date-time
-             * @description When it was driven, as far as it was told.
+             * @description When it was driven, as it was sent, else as it is known already, else the moment of the report.
              * @example 2026-10-03T17:58:40.000Z
              */
             recordedAt: string;
@@ -3664,7 +3666,7 @@ export interface operations {
                      */
                     accountId?: string;
                     /**
-                     * @description Name of the holder. An empty one, `-` and `Unknown` name nobody; an account id counts as one.
+                     * @description Name of the holder. An empty one, `-` and `Unknown` name nobody; a UUID counts as the account id.
                      * @example Kestrel
                      */
                     holder?: string;
@@ -3675,7 +3677,7 @@ export interface operations {
                     wrMs: number;
                     /**
                      * Format: date-time
-                     * @description When it was driven; the moment of the report when it is left out or lies ahead.
+                     * @description When it was driven; the moment of the report when it is left out or lies more than five minutes ahead.
                      * @example 2026-10-03T17:58:40.000Z
                      */
                     recordedAt?: string;

@@ -39,12 +39,12 @@ async function hold(): Promise<Held> {
   return { port, server, connect, ask };
 }
 
-test('a request under way finishes, and then its connection ends', async () => {
+test('a request under way finishes, and says that its connection ends', async () => {
   const { server, ask } = await hold();
   const { connection, response } = await ask();
   const closed = close(server, LONG);
   response.end('done');
-  assert.match(await connection.ended, /^HTTP\/1\.1 200 OK\r\n[^]*done/);
+  assert.match(await connection.ended, /^HTTP\/1\.1 200 OK\r\n[^]*Connection: close\r\n[^]*done/);
   await closed;
 });
 

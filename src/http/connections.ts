@@ -28,6 +28,13 @@ export function followConnections(server: Server): Connections {
   };
 }
 
+/** Makes every answer that is still to come say that its connection ends: a client must not send its next request there. */
+export function announceEnd(server: Server): void {
+  for (const response of openConnections.get(server)?.values() ?? []) {
+    if (response?.headersSent === false) response.setHeader('Connection', 'close');
+  }
+}
+
 /**
  * Ends the connections on which nothing is under way: all answers are out, or nothing was asked yet. The server's own
  * closeIdleConnections would cut off an answer that is still being sent, and takes a silent connection for a busy one.

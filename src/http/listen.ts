@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
-import { endIdleConnections, followConnections } from './connections.js';
+import { announceEnd, endIdleConnections, followConnections } from './connections.js';
 import type { RequestListener } from './create-service.js';
 import type { ErrorShape } from './problem.js';
 import { refuseMalformed, type RefusalObserver } from './refuse-malformed.js';
@@ -69,6 +69,7 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number, setti
 /** Stops taking connections, waits for requests under way, and after `patienceMs` cuts off what is left. */
 export function close(server: Server, patienceMs: number): Promise<void> {
   return new Promise((resolve) => {
+    announceEnd(server);
     const cutOff = setTimeout(() => server.closeAllConnections(), patienceMs);
     // A connection turns idle once its last answer is out; looking is cheaper than being told by every answer. The first
     // look is not at once: a request may be on its way already.

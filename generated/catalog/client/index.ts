@@ -40,11 +40,11 @@ export type Answer<O extends Id> = {
 export const listEndpoints = (client: Client, ...[request, options]: Arguments<'listEndpoints'>): Promise<Answer<'listEndpoints'>> =>
   send(client, 'GET', '/api/v1/public/endpoints', request, options);
 
-/** Get service facts. Events that only tell of the machinery are not counted. */
+/** Get service facts. What this service is, since when it runs, and how much it knows. */
 export const getMeta = (client: Client, ...[request, options]: Arguments<'getMeta'>): Promise<Answer<'getMeta'>> =>
   send(client, 'GET', '/api/v1/meta', request, options);
 
-/** Get metrics totals. Totals over everything that was contributed. Events that only tell of the machinery are not counted. */
+/** Get metrics totals. Totals over everything that was contributed to the catalog and the aggregator. */
 export const getMetricsOverview = (client: Client, ...[request, options]: Arguments<'getMetricsOverview'>): Promise<Answer<'getMetricsOverview'>> =>
   send(client, 'GET', '/api/v1/metrics/overview', request, options);
 
@@ -128,7 +128,7 @@ export const getProject = (client: Client, ...[request, options]: Arguments<'get
 export const listProjectMaps = (client: Client, ...[request, options]: Arguments<'listProjectMaps'>): Promise<Answer<'listProjectMaps'>> =>
   send(client, 'GET', '/api/v1/projects/{projectKey}/maps', request, options);
 
-/** List recent events. What projects have told, newest first, without what only tells of the machinery. */
+/** List recent events. What projects have told, newest first. Events about the projects themselves and their names, such as heartbeats, are left out and not counted. */
 export const listEvents = (client: Client, ...[request, options]: Arguments<'listEvents'>): Promise<Answer<'listEvents'>> =>
   send(client, 'GET', '/api/v1/events/recent', request, options);
 

@@ -788,20 +788,21 @@ export interface components {
              */
             checked_at: string | null;
             /**
-             * @description How sure the track is. Null unless the status is `pass` or `fail`.
+             * @description How sure the track is. A replay that passes is `medium` where the records catalog knows it as a world record of its
+             *     map, else `low`; `high` is for the deep track. Null unless the status is `pass` or `fail`.
              * @example medium
              * @enum {string|null}
              */
             confidence: "high" | "medium" | "low" | null;
             reason_code: components["schemas"]["ReasonCode"];
             /**
-             * @description Set of rules that the track was judged by.
+             * @description Set of rules that the track was judged by. Null while nothing has been judged, or when the verifier names none.
              * @example replay-1
              */
             policy_version: string | null;
             /**
              * Format: date-time
-             * @description When the result last changed.
+             * @description When the result last changed. Null for a track that was not run.
              * @example 2026-10-04T09:12:30.127Z
              */
             updated_at: string | null;

@@ -34,9 +34,9 @@ export type Answer<O extends Id> = {
 }[keyof operations[O]['responses']];
 /** List all endpoints. The documentation as data, in the order of the groups: for each endpoint its parameters, headers and worked examples. The list is made when the server starts. The example shows one endpoint out of many. */
 export declare const listEndpoints: (client: Client, ...[request, options]: Arguments<"listEndpoints">) => Promise<Answer<"listEndpoints">>;
-/** Get service facts. Events that only tell of the machinery are not counted. */
+/** Get service facts. What this service is, since when it runs, and how much it knows. */
 export declare const getMeta: (client: Client, ...[request, options]: Arguments<"getMeta">) => Promise<Answer<"getMeta">>;
-/** Get metrics totals. Totals over everything that was contributed. Events that only tell of the machinery are not counted. */
+/** Get metrics totals. Totals over everything that was contributed to the catalog and the aggregator. */
 export declare const getMetricsOverview: (client: Client, ...[request, options]: Arguments<"getMetricsOverview">) => Promise<Answer<"getMetricsOverview">>;
 /** Get a map. All that is known of the map, its current world record and those before it, newest first. */
 export declare const getMap: (client: Client, ...[request, options]: Arguments<"getMap">) => Promise<Answer<"getMap">>;
@@ -78,7 +78,7 @@ export declare const listProjects: (client: Client, ...[request, options]: Argum
 export declare const getProject: (client: Client, ...[request, options]: Arguments<"getProject">) => Promise<Answer<"getProject">>;
 /** List project maps. Maps that the project's runs have told of, last checked first. Their records are those that the project told last. */
 export declare const listProjectMaps: (client: Client, ...[request, options]: Arguments<"listProjectMaps">) => Promise<Answer<"listProjectMaps">>;
-/** List recent events. What projects have told, newest first, without what only tells of the machinery. */
+/** List recent events. What projects have told, newest first. Events about the projects themselves and their names, such as heartbeats, are left out and not counted. */
 export declare const listEvents: (client: Client, ...[request, options]: Arguments<"listEvents">) => Promise<Answer<"listEvents">>;
 /** Resolve display names. The names of up to 50 accounts. An id that nobody has named, and one that is malformed, is left out. */
 export declare const resolveDisplayNames: (client: Client, ...[request, options]: Arguments<"resolveDisplayNames">) => Promise<Answer<"resolveDisplayNames">>;

@@ -2,9 +2,9 @@
 import { send } from './send.js';
 /** List all endpoints. The documentation as data, in the order of the groups: for each endpoint its parameters, headers and worked examples. The list is made when the server starts. The example shows one endpoint out of many. */
 export const listEndpoints = (client, ...[request, options]) => send(client, 'GET', '/api/v1/public/endpoints', request, options);
-/** Get service facts. Events that only tell of the machinery are not counted. */
+/** Get service facts. What this service is, since when it runs, and how much it knows. */
 export const getMeta = (client, ...[request, options]) => send(client, 'GET', '/api/v1/meta', request, options);
-/** Get metrics totals. Totals over everything that was contributed. Events that only tell of the machinery are not counted. */
+/** Get metrics totals. Totals over everything that was contributed to the catalog and the aggregator. */
 export const getMetricsOverview = (client, ...[request, options]) => send(client, 'GET', '/api/v1/metrics/overview', request, options);
 /** Get a map. All that is known of the map, its current world record and those before it, newest first. */
 export const getMap = (client, ...[request, options]) => send(client, 'GET', '/api/v1/public/maps/{mapUid}', request, options);
@@ -46,7 +46,7 @@ export const listProjects = (client, ...[request, options]) => send(client, 'GET
 export const getProject = (client, ...[request, options]) => send(client, 'GET', '/api/v1/projects/{projectKey}', request, options);
 /** List project maps. Maps that the project's runs have told of, last checked first. Their records are those that the project told last. */
 export const listProjectMaps = (client, ...[request, options]) => send(client, 'GET', '/api/v1/projects/{projectKey}/maps', request, options);
-/** List recent events. What projects have told, newest first, without what only tells of the machinery. */
+/** List recent events. What projects have told, newest first. Events about the projects themselves and their names, such as heartbeats, are left out and not counted. */
 export const listEvents = (client, ...[request, options]) => send(client, 'GET', '/api/v1/events/recent', request, options);
 /** Resolve display names. The names of up to 50 accounts. An id that nobody has named, and one that is malformed, is left out. */
 export const resolveDisplayNames = (client, ...[request, options]) => send(client, 'GET', '/api/v1/display-names', request, options);
