@@ -3,7 +3,7 @@
  * does not say so. When: in `npm test`, and by hand as `npm run compat`. Reads generated/, specs/releases/ and package.json.
  * Writes nothing, except with `--publish`: then the documents are kept as those of package.json's version.
  */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { OpenApiDocument } from '../src/openapi-document.js';
 import { projectRoot } from '../src/project-root.js';
@@ -17,10 +17,11 @@ function currentVersion(): string {
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
-/** Returns the services whose changelog says nothing of a version. */
+/** Returns the changelogs that say nothing of a version. */
 function withoutChanges(version: string): string[] {
-  return readdirSync(generated).filter((service) => {
-    const changelog = readFileSync(new URL(`specs/${service}/CHANGELOG.md`, projectRoot), 'utf8');
+  const changelogs = readdirSync(generated).map((service) => `specs/${service}/CHANGELOG.md`);
+  return ['CHANGELOG.md', ...changelogs].filter((path) => {
+    const changelog = readFileSync(new URL(path, projectRoot), 'utf8');
     return !changelog.split('\n').includes(`## ${version}`);
   });
 }
@@ -29,8 +30,12 @@ function publish(): void {
   const version = currentVersion();
   const silent = withoutChanges(version);
   if (silent.length > 0)
-    throw new Error(`Say in specs/<service>/CHANGELOG.md what ${version} changes for ${silent.join(', ')}.`);
+    throw new Error(`Say what ${version} changes under "## ${version}" in ${silent.join(', ')}.`);
   const folder = new URL(`${version}/`, releases);
+  if (existsSync(folder))
+    throw new Error(
+      `Release ${version} is kept already and stays as it was; set the next version in package.json.`,
+    );
   mkdirSync(folder, { recursive: true });
   for (const service of readdirSync(generated))
     copyFileSync(new URL(`${service}/openapi.json`, generated), new URL(`${service}.json`, folder));

@@ -35,7 +35,7 @@ test("the project's documents break no client of the last release, unless the ve
   const judgement = judgeRelease(release, current, version);
   const lines = describeJudgement(judgement);
   for (const line of lines) context.diagnostic(line);
-  ok(judgement.operations > 0);
+  for (const [service, count] of Object.entries(judgement.operations)) ok(count > 0, service);
   ok(judgement.findings.length === 0 || judgement.isAnnounced, lines.join('\n'));
 });
 
@@ -67,6 +67,13 @@ test('a service that is gone, and a released document without operations, break 
   equal(judgeRelease(empty, release.documents, '1.1.0').findings.length, 1);
 });
 
+test('a service that the release does not have is named', () => {
+  const release = { version: '1.0.0', documents: { maps: createReleased() } };
+  const judgement = judgeRelease(release, { maps: createReleased(), runs: createReleased() }, '1.1.0');
+  deepEqual([judgement.unreleased, judgement.findings], [['runs'], []]);
+  match(describeJudgement(judgement).join('\n'), /runs is not in release 1\.0\.0/);
+});
+
 test('a break is told with its place and its readers, and may be announced by the version', () => {
   const changed = createReleased();
   delete readIn(changed).responses['404'];
@@ -74,7 +81,7 @@ test('a break is told with its place and its readers, and may be announced by th
   const minor = judgeRelease(release, { maps: changed }, '1.5.0');
   const text = describeJudgement(minor).join('\n');
   equal(minor.isAnnounced, false);
-  match(text, /1\.4\.2 to 1\.5\.0: 2 operations compared, changes that may break a client: 1\./);
+  match(text, /1\.4\.2 to 1\.5\.0: 2 operations compared \(maps 2\), changes that may break a client: 1\./);
   match(text, /maps: GET \/maps\/\{uid\} answer 404 is gone; breaks whoever reads it/);
   match(text, /Take the change back, or say in package\.json/);
   const major = judgeRelease(release, { maps: changed }, '2.0.0');

@@ -14,8 +14,10 @@ export interface Judgement {
   /** The last release and the version that comes next. */
   from: string;
   to: string;
-  /** Operations that were compared. */
-  operations: number;
+  /** How many operations were compared, by service. */
+  operations: Readonly<Record<string, number>>;
+  /** Services that the release does not have. */
+  unreleased: string[];
   /** What may break clients, by service. */
   findings: { service: string; finding: Finding }[];
   /** Whether the version says that clients may break. */
@@ -75,27 +77,33 @@ export function judgeRelease(release: Release, current: Release['documents'], ve
     const after = current[service];
     if (!after) {
       const finding = { where: service, what: 'is gone', whom: WHOM.all };
-      return { operations: 0, findings: [{ service, finding }] };
+      return { service, operations: 0, findings: [{ service, finding }] };
     }
     const findings = compareDocuments(before, after).map((finding) => ({ service, finding }));
-    return { operations: listOperations(before).length, findings };
+    return { service, operations: listOperations(before).length, findings };
   });
   return {
     from: release.version,
     to: version,
-    operations: compared.reduce((sum, { operations }) => sum + operations, 0),
+    operations: Object.fromEntries(compared.map(({ service, operations }) => [service, operations])),
+    unreleased: Object.keys(current).filter((service) => !release.documents[service]),
     findings: compared.flatMap(({ findings }) => findings),
     isAnnounced: announcesBreaks(release.version, version),
   };
 }
 
 /** Returns what a judgement means, one line each; the same change of several operations is told once. */
-export function describeJudgement({ from, to, operations, findings, isAnnounced }: Judgement): string[] {
+export function describeJudgement(judgement: Judgement): string[] {
+  const { from, to, operations, unreleased, findings, isAnnounced } = judgement;
   const byChange = new Map<string, string[]>();
   for (const { service, finding } of findings) {
     const key = `${finding.what}; breaks ${finding.whom}`;
     byChange.set(key, [...(byChange.get(key) ?? []), `${service}: ${finding.where}`]);
   }
+  const total = Object.values(operations).reduce((sum, count) => sum + count, 0);
+  const each = Object.entries(operations)
+    .map(([service, count]) => `${service} ${count}`)
+    .join(', ');
   const verdict =
     findings.length === 0
       ? 'none'
@@ -103,7 +111,10 @@ export function describeJudgement({ from, to, operations, findings, isAnnounced 
         ? `${findings.length}, as the version says`
         : findings.length;
   return [
-    `Release ${from} to ${to}: ${operations} operations compared, changes that may break a client: ${verdict}.`,
+    `Release ${from} to ${to}: ${total} operations compared (${each}), changes that may break a client: ${verdict}.`,
+    ...unreleased.map(
+      (service) => `  ${service} is not in release ${from}; there is nothing to compare it with.`,
+    ),
     ...[...byChange].flatMap(([change, places]) => places.map((place) => `  ${place} ${change}`)),
     ...(findings.length === 0 || isAnnounced
       ? []
