@@ -12,7 +12,6 @@ const INDEX = 'display_names_name_grams';
 export async function up(knex: Knex): Promise<void> {
   if (kindOf(knex) === 'sqlite') return;
   await knex.raw(`DROP INDEX ${INDEX}`);
-  await knex.raw('DROP FUNCTION text_grams(text)');
   await knex.raw(`CREATE FUNCTION name_grams(name text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
     SELECT array_agg(DISTINCT chr(255 + least(char_length(name), 64)) || substr(whole, place, 3))
     FROM (SELECT chr(2) || chr(2) || name AS whole) AS marked, generate_series(1, char_length(name)) AS place $$`);
@@ -23,8 +22,5 @@ export async function down(knex: Knex): Promise<void> {
   if (kindOf(knex) === 'sqlite') return;
   await knex.raw(`DROP INDEX ${INDEX}`);
   await knex.raw('DROP FUNCTION name_grams(text)');
-  await knex.raw(`CREATE FUNCTION text_grams(whole text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-    SELECT coalesce(array_agg(DISTINCT substr(whole, place, 3)), '{}')
-    FROM generate_series(1, char_length(whole) - 2) AS place $$`);
   await knex.raw(`CREATE INDEX ${INDEX} ON display_names USING gin (text_grams(normalized_display_name))`);
 }

@@ -5,6 +5,7 @@ import * as tracking from './003-tracking.js';
 import * as community from './004-community.js';
 import * as catalog from './005-catalog.js';
 import * as namesByLength from './006-names-by-length.js';
+import * as eventSearch from './007-event-search.js';
 
 /** Every migration in its order. A published one is never changed; a new one follows it. */
 export const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Knex.Migration>> = {
   '004-community': community,
   '005-catalog': catalog,
   '006-names-by-length': namesByLength,
+  '007-event-search': eventSearch,
 };

@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../database.js';
-import { containsText } from '../aggregator/shared/contains-text.js';
+import { createListMatching } from '../aggregator/identity/directory-list.js';
+import { normalizeName } from '../aggregator/shared/display-name-rules.js';
+import { eventsHaving } from '../aggregator/shared/events-having.js';
 import { pagingOf, type Page } from './paging.js';
 import { countEvents } from './totals.js';
 
@@ -20,28 +22,34 @@ export interface EventsStore {
   list: (query: EventsQuery) => Promise<Schemas['EventList']>;
 }
 
+/** Accounts whose present name has a text; the newest names go first. */
+const MOST_ACCOUNTS = 1000;
+
 /** Returns the store of events as the catalog shows them. */
 export function createEvents(database: Database): EventsStore {
-  return { list: (query) => database.snapshot((read) => list(read, query)) };
-}
-
-async function list(read: Knex, query: EventsQuery): Promise<Schemas['EventList']> {
-  const { projectKey, q, limit, offset } = query;
-  const chosen = read('events as e').where('e.system', 0);
-  if (projectKey !== '') void chosen.where('e.project_key', projectKey);
-  if (q !== '') wantText(read, chosen, q);
-  const total =
-    q === '' ? await countEvents(read, projectKey === '' ? undefined : projectKey) : await count(chosen);
-  const events = offset < total ? await readPage(read, chosen, { limit, offset }) : [];
-  return { events, total, limit, offset, paging: pagingOf(total, query) };
+  const listMatching = createListMatching(database);
+  return {
+    list: async (query) => {
+      const { q } = query;
+      const names = q === '' ? [] : await listMatching(q, MOST_ACCOUNTS);
+      // The list has accounts with such an id as well, which no event shows.
+      const holders = names.filter((row) => row.normalized_display_name.includes(normalizeName(q)));
+      const accountIds = holders.map((row) => row.account_id);
+      return database.snapshot((read) => list(read, query, accountIds));
+    },
+  };
 }
 
 /** An event's own text has the holder as it was told; the one that is shown comes from the directory. */
-function wantText(read: Knex, chosen: Knex.QueryBuilder, q: string): void {
-  const [hasName, names] = containsText(read, 'd.normalized_display_name', q);
-  const [hasText, texts] = containsText(read, 'e.search_text', q);
-  const named = `e.account_id IN (SELECT d.account_id FROM display_names d WHERE ${hasName})`;
-  void chosen.whereRaw(`(${hasText} OR ${named})`, [...texts, ...names]);
+async function list(read: Knex, query: EventsQuery, holders: string[]): Promise<Schemas['EventList']> {
+  const { projectKey, q, limit, offset } = query;
+  const events = q === '' ? read('events') : eventsHaving(read, q, holders);
+  const chosen = events.where('events.system', 0);
+  if (projectKey !== '') void chosen.where('events.project_key', projectKey);
+  const total =
+    q === '' ? await countEvents(read, projectKey === '' ? undefined : projectKey) : await count(chosen);
+  const page = offset < total ? await readPage(read, chosen, { limit, offset }) : [];
+  return { events: page, total, limit, offset, paging: pagingOf(total, query) };
 }
 
 async function count(chosen: Knex.QueryBuilder): Promise<number> {
@@ -55,19 +63,19 @@ function readPage(
   { limit, offset }: Page,
 ): Promise<Schemas['Event'][]> {
   return chosen
-    .leftJoin('display_names as n', 'n.account_id', 'e.account_id')
-    .orderByRaw('e.occurred_at DESC, e.event_id DESC')
+    .leftJoin('display_names as n', 'n.account_id', 'events.account_id')
+    .orderByRaw('events.occurred_at DESC, events.event_id DESC')
     .limit(limit)
     .offset(offset)
     .select<Schemas['Event'][]>(
-      'e.event_id as eventId',
-      'e.event_type as type',
-      'e.project_key as projectKey',
-      'e.map_uid as mapUid',
-      'e.map_name as mapName',
-      'e.account_id as accountId',
-      read.raw('COALESCE(n.display_name, e.holder) AS holder'),
-      'e.wr_ms as wrMs',
-      'e.occurred_at as recordedAt',
+      'events.event_id as eventId',
+      'events.event_type as type',
+      'events.project_key as projectKey',
+      'events.map_uid as mapUid',
+      'events.map_name as mapName',
+      'events.account_id as accountId',
+      read.raw('COALESCE(n.display_name, events.holder) AS holder'),
+      'events.wr_ms as wrMs',
+      'events.occurred_at as recordedAt',
     );
 }

@@ -3,7 +3,7 @@ import { normalizeName } from '../shared/display-name-rules.js';
 import { createFindNames } from './find-names.js';
 import { compareNewest, NAME_COLUMNS, type StoredName } from './name-row.js';
 import { prepareRows } from './prepare-rows.js';
-import { gramsOf } from './text-grams.js';
+import { gramsOf } from '../shared/text-grams.js';
 
 /** Matches of each kind that are looked at. */
 const LOOKED_AT = 5000;

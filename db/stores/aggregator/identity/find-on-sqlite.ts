@@ -2,7 +2,7 @@ import type { Database } from '../../../database.js';
 import type { FindByParts } from './find-names.js';
 import { NAME_COLUMNS, type StoredName } from './name-row.js';
 import { jsonArrayOf, prepareRows } from './prepare-rows.js';
-import { beginningGramsOf, gramsOf, toMatchExpression } from './text-grams.js';
+import { beginningGramsOf, gramsOf, toMatchExpression } from '../shared/text-grams.js';
 
 /** Entries of the search index that are read before it pays to walk through the names of one length instead. */
 const ENTRIES = 1500;

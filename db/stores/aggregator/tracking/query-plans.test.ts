@@ -57,6 +57,8 @@ describeOnDatabases(
         { from: minutes(3) },
         { to: minutes(300) },
         { from: minutes(3), to: minutes(3000), projectKey: 'p-1' },
+        { q: 'tom' },
+        { q: 'custom.a', projectKey: 'p-1', from: minutes(3) },
       ];
       for (const filter of filters) {
         const read = (): Promise<unknown> => createEvents(database()).list({ ...ALL, ...filter }, 1, 5);

@@ -1,0 +1,36 @@
+import type { Knex } from 'knex';
+import { kindOf } from './columns.js';
+import { index } from './table-parts.js';
+
+/**
+ * An index of all sequences of three characters of what a search for events looks into, so that a text is found among
+ * millions of them without reading each. Triggers keep it on SQLite, so that no writer can forget it.
+ */
+export async function up(knex: Knex): Promise<void> {
+  // What was told about an account is also found by the account's present name.
+  await index(knex, 'events_of_account', 'events (account_id)', 'WHERE account_id IS NOT NULL');
+  if (kindOf(knex) === 'postgres') {
+    await knex.raw('CREATE INDEX events_text_grams ON events USING gin (text_grams(search_text))');
+    return;
+  }
+  const settings = `content='', columnsize=0, detail=none, tokenize='trigram case_sensitive 1'`;
+  await knex.raw(`CREATE VIRTUAL TABLE event_search USING fts5(text, ${settings})`);
+  const add = 'INSERT INTO event_search (rowid, text) VALUES (new.event_id, new.search_text);';
+  const remove = `INSERT INTO event_search (event_search, rowid, text) VALUES ('delete', old.event_id, old.search_text);`;
+  await knex.raw('INSERT INTO event_search (rowid, text) SELECT event_id, search_text FROM events');
+  await knex.raw(`CREATE TRIGGER events_inserted AFTER INSERT ON events BEGIN ${add} END`);
+  await knex.raw(`CREATE TRIGGER events_corrected AFTER UPDATE OF search_text ON events
+    WHEN old.search_text <> new.search_text BEGIN ${remove} ${add} END`);
+  await knex.raw(`CREATE TRIGGER events_deleted AFTER DELETE ON events BEGIN ${remove} END`);
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw('DROP INDEX events_of_account');
+  if (kindOf(knex) === 'postgres') {
+    await knex.raw('DROP INDEX events_text_grams');
+    return;
+  }
+  for (const trigger of ['events_inserted', 'events_corrected', 'events_deleted'])
+    await knex.raw(`DROP TRIGGER ${trigger}`);
+  await knex.schema.dropTable('event_search');
+}
