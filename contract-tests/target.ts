@@ -3,7 +3,7 @@ import { createExhaustion } from './exhaustion.js';
 import { createSender, type Send } from './http-client.js';
 import { createPace } from './pace.js';
 import { createReadOnlySender } from './read-only.js';
-import type { Credential, ServiceSuite, TargetKind } from './scenario.js';
+import type { ServiceSuite, TargetKind } from './scenario.js';
 
 /** What a run of the suite is aimed at. */
 export interface Target {
@@ -41,6 +41,8 @@ export interface TargetOptions {
   settings?: Readonly<Record<string, string>>;
   isReadOnly?: boolean;
   run: string;
+  /** Told of each wait; standard error when left out. */
+  say?: (sentence: string) => void;
 }
 
 /** Returns a target with connections of its own, for the services of these suites. */
@@ -50,7 +52,7 @@ export function createTarget(options: TargetOptions, suites: ServiceSuite[]): Ta
   const sendAtOnce = options.isReadOnly ? createReadOnlySender(send, suites, options.urls) : send;
   const pace =
     options.kind === 'deployment'
-      ? createPace(sendAtOnce, { sleep, say: (sentence) => console.error(sentence) })
+      ? createPace(sendAtOnce, { sleep, say: options.say ?? console.error })
       : { send: sendAtOnce, waitedMs: () => 0 };
   const made = new Map<string, Promise<unknown>>();
   const once = <T>(key: string, make: () => Promise<T>): Promise<T> => {
@@ -59,12 +61,10 @@ export function createTarget(options: TargetOptions, suites: ServiceSuite[]): Ta
     return known as Promise<T>;
   };
   const { settings = {}, isReadOnly = false } = options;
-  const isUntold = ({ setting }: Credential): boolean => settings[setting] === undefined;
-  const lacksSecrets = suites.flatMap(({ credentials = [] }) => credentials).some(isUntold);
   const target = {
     settings,
     isReadOnly,
-    fallsBack: isReadOnly || (options.kind === 'deployment' && lacksSecrets),
+    fallsBack: isReadOnly || (options.kind === 'deployment' && lacksMeans(options, suites)),
     ...options,
     ...pace,
     preparationUrls,
@@ -80,6 +80,14 @@ export function createTarget(options: TargetOptions, suites: ServiceSuite[]): Ta
       // A mock counts nothing.
       options.kind === 'mock' ? async () => address : createExhaustion(send, preparationUrls, limit, address),
   };
+}
+
+/** Services that take secrets make what each other's scenarios need; without one of their secrets or URLs, much is missing. */
+function lacksMeans({ urls, settings = {} }: TargetOptions, suites: ServiceSuite[]): boolean {
+  const guarded = suites.filter(({ credentials = [] }) => credentials.length > 0);
+  const isOpen = ({ service, credentials = [] }: ServiceSuite): boolean =>
+    urls[service] !== undefined && credentials.every(({ setting }) => settings[setting] !== undefined);
+  return guarded.some(({ service }) => urls[service] !== undefined) && !guarded.every(isOpen);
 }
 
 function sleep(milliseconds: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
 import { senderOf, urlOf, createContext } from '../context.js';
 import { listCells, listOperations, nameOfCell, type Cell } from '../document.js';
@@ -15,6 +16,9 @@ import {
 import { suites } from '../services.js';
 import { createTarget, type Target, type TargetOptions } from '../target.js';
 import type { DreddPlan } from './plan.js';
+
+/** Where sentences for people go, since what Dredd says is kept for the judge. */
+const PAST_DREDD = 3;
 
 /** What the process that runs Dredd hands over to the hooks, as JSON in a file. */
 export interface HooksInput {
@@ -74,7 +78,10 @@ export async function createHooks(inputFile: string): Promise<DreddHooks> {
     appendFile(input.journal, `${JSON.stringify(entry)}\n`);
   const suite = suites.find((candidate) => candidate.service === service);
   if (!suite) throw new Error(`There is no suite of a service ${service}.`);
-  const target = createTarget(options, suites);
+  const say = (sentence: string): void => {
+    writeSync(PAST_DREDD, `${sentence}\n`);
+  };
+  const target = createTarget({ ...options, say }, suites);
   const prepared = new WeakMap<Transaction, Prepared>();
   return {
     makeRequest: async (transaction) => {

@@ -79,8 +79,8 @@ async function startDredd(
       DREDD_HOOKS_MODULE: new URL('hooks.js', import.meta.url).href,
       DREDD_HOOKS_INPUT: files.input,
     },
-    // Into a file, since Dredd exits without waiting for a pipe to take its last lines.
-    stdio: ['ignore', output.fd, output.fd],
+    // Into a file, since Dredd exits without waiting for a pipe to take its last lines; the hooks speak past it.
+    stdio: ['ignore', output.fd, output.fd, process.stderr.fd],
   });
   const timer = setTimeout(() => child.kill('SIGKILL'), deadlineMs);
   const [exitCode] = (await once(child, 'close')) as [number | null];
