@@ -2,6 +2,8 @@
 export interface Clock {
   now: () => Date;
   advance: (milliseconds: number) => void;
+  /** Sets it back to where it stood at first. */
+  reset: () => void;
 }
 
 /** Returns a clock that stands at a moment until it is moved. */
@@ -11,6 +13,9 @@ export function createClock(start = '2026-03-01T12:00:00.000Z'): Clock {
     now: () => new Date(time),
     advance: (milliseconds) => {
       time += milliseconds;
+    },
+    reset: () => {
+      time = Date.parse(start);
     },
   };
 }

@@ -1,8 +1,8 @@
+import { beforeEach } from 'node:test';
 import type { Database } from '../database.js';
-import { rowsOf } from '../insert-rows.js';
 import { createClubSnapshots, type SnapshotReport } from '../stores/aggregator/community/club-snapshots.js';
 import type { Rejections, SnapshotBody } from '../stores/aggregator/community/snapshot-body.js';
-import type { Clock } from './clock.js';
+import { createClock, type Clock } from './clock.js';
 
 /** A snapshot as a contributor writes it: rows without their places. */
 export type SentSnapshot = Record<string, unknown>;
@@ -10,11 +10,32 @@ export type SentSnapshot = Record<string, unknown>;
 export const CLUB = 29_812;
 const LISTS = ['campaigns', 'uploads', 'uploadBuckets', 'members', 'maps', 'activities'];
 
-/** Returns a function that stores a snapshot of the test's club and returns what became of it. */
-export function createSnapshotSender(
-  database: Database,
-  clock: Clock,
-): (sent: SentSnapshot, rejections?: Rejections) => Promise<SnapshotReport> {
+/** Stores a snapshot of the test's club and returns what became of it. */
+type SendSnapshot = (sent: SentSnapshot, rejections?: Rejections) => Promise<SnapshotReport>;
+
+/** What tests of contributions about clubs and traffic work with. */
+export interface CommunitySetUp {
+  clock: Clock;
+  send: SendSnapshot;
+}
+
+/** Has each test of a suite begin with empty tables at 12:00. What is returned is to be used inside tests. */
+export function setUpCommunity(database: () => Database): CommunitySetUp {
+  const clock = createClock();
+  beforeEach(async () => {
+    clock.reset();
+    await emptyCommunity(database());
+  });
+  return { clock, send: (sent, rejections) => createSnapshotSender(database(), clock)(sent, rejections) };
+}
+
+/** Returns a moment some minutes after 10:00, long before the clock of a set-up. */
+export function at(minute: number): string {
+  return new Date(Date.UTC(2026, 2, 1, 10, minute)).toISOString();
+}
+
+/** Returns a function that sends snapshots to a database. */
+export function createSnapshotSender(database: Database, clock: Clock): SendSnapshot {
   const store = createClubSnapshots(database, clock.now);
   return ({ clubId = CLUB, projectKey = 'tracker', ...sent }, rejections) => {
     const body = placeRows({ club: { name: 'Workshop' }, ...sent }) as unknown as SnapshotBody;
@@ -71,36 +92,6 @@ export function emptyCommunity(database: Database): Promise<void> {
   return database.write(async (trx) => {
     for (const table of TABLES) await trx(table).delete();
   });
-}
-
-/** Counts of a club, its campaigns and its buckets, and how to count them from the places of maps. */
-const COUNTED: Readonly<Record<string, string>> = {
-  clubs: `SELECT club_id AS id, campaign_count AS campaigns, upload_count AS uploads, map_count AS maps,
-    member_count AS members, map_count AS rows FROM clubs ORDER BY 1`,
-  recounted: `SELECT c.club_id AS id,
-    (SELECT COUNT(*) FROM club_campaigns t WHERE t.club_id = c.club_id) AS campaigns,
-    (SELECT COUNT(*) FROM club_uploads t WHERE t.club_id = c.club_id) AS uploads,
-    (SELECT COUNT(DISTINCT map_uid) FROM club_map_sources t WHERE t.club_id = c.club_id) AS maps,
-    (SELECT COUNT(*) FROM club_members t WHERE t.club_id = c.club_id) AS members,
-    (SELECT COUNT(*) FROM club_maps t WHERE t.club_id = c.club_id) AS rows FROM clubs c ORDER BY 1`,
-  lists: `SELECT club_id AS club, campaign_id AS id, map_count AS maps FROM club_campaigns
-    UNION ALL SELECT club_id, -bucket_id, map_count FROM club_uploads ORDER BY 1, 2`,
-  recountedLists: `SELECT c.club_id AS club, c.campaign_id AS id, (SELECT COUNT(*) FROM club_map_sources s
-    WHERE s.club_id = c.club_id AND s.source_type = 'campaign' AND s.source_id = c.campaign_id) AS maps FROM club_campaigns c
-    UNION ALL SELECT u.club_id, -u.bucket_id, (SELECT COUNT(*) FROM club_map_sources s
-    WHERE s.club_id = u.club_id AND s.source_type = 'upload' AND s.source_id = u.bucket_id) FROM club_uploads u ORDER BY 1, 2`,
-};
-
-/** Returns the counts of clubs as they are kept, and as they are counted row by row. */
-export async function clubCounts(database: Database): Promise<{ kept: unknown[]; counted: unknown[] }> {
-  const ask = async (name: string): Promise<unknown[]> => {
-    const rows = rowsOf<object>(await database.read.raw(COUNTED[name] ?? ''));
-    return rows.map((row) => ({ ...row }));
-  };
-  return {
-    kept: [await ask('clubs'), await ask('lists')],
-    counted: [await ask('recounted'), await ask('recountedLists')],
-  };
 }
 
 /** Returns facts of a stored map by their columns. Throws for a map that is not stored. */

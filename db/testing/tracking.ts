@@ -4,6 +4,7 @@ import { ensureMaps } from '../stores/aggregator/shared/maps-write.js';
 import { touchProject } from '../stores/aggregator/shared/projects-write.js';
 import type { ToldRecord } from '../stores/aggregator/shared/world-record-rules.js';
 import { storeSteps, type Step, type Stored } from '../stores/aggregator/shared/world-records.js';
+import type { EventFilter } from '../stores/aggregator/tracking/event-filter.js';
 
 /** When things happen in tests of tracking unless they say otherwise. */
 export const AT = '2026-03-01T12:00:00.000Z';
@@ -12,6 +13,19 @@ export const AT = '2026-03-01T12:00:00.000Z';
 export function minutes(count: number): string {
   return new Date(Date.parse(AT) + count * 60_000).toISOString();
 }
+
+/** The filter that keeps all events but the service's own. */
+export const ALL_EVENTS: EventFilter = {
+  projectKey: '',
+  source: '',
+  eventType: '',
+  changedOnly: false,
+  includeSystem: false,
+  from: null,
+  to: null,
+  q: '',
+  maxEventId: null,
+};
 
 /** Returns an event of project `p`. */
 export function eventOf(change: Partial<NewEvent> = {}): NewEvent {

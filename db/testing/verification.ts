@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after, before, beforeEach } from 'node:test';
 import { Readable } from 'node:stream';
 import { openArtifactFiles, type ArtifactFiles, type ReceivedFile } from '../artifact-files.js';
 import type { Database } from '../database.js';
@@ -68,6 +69,26 @@ export async function createVerificationFixture(
     stage: async (kind, content) =>
       (await artifacts.stage(await receive(content), kind, `${kind}.gbx`)).artifact_ref,
     remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/**
+ * Has each test of a suite begin with empty tables, and removes the folder at the end. Returns what gives the stores, to be
+ * called inside tests.
+ */
+export function setUpVerification(
+  database: () => Database,
+  tracks?: readonly Track[],
+): () => VerificationFixture {
+  let fixture: VerificationFixture | undefined;
+  before(async () => {
+    fixture = await createVerificationFixture(database(), tracks);
+  });
+  after(() => fixture?.remove());
+  beforeEach(() => emptyVerification(database()));
+  return () => {
+    if (!fixture) throw new Error('The stores are there only while tests run.');
+    return fixture;
   };
 }
 

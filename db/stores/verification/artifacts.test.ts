@@ -2,15 +2,9 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { after, before, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
-import {
-  createVerificationFixture,
-  emptyVerification,
-  submitFiles,
-  TTL_SECONDS,
-  type VerificationFixture,
-} from '../../testing/verification.js';
+import { setUpVerification, submitFiles, TTL_SECONDS } from '../../testing/verification.js';
 import { createArtifacts } from './artifacts.js';
 
 const PASS = {
@@ -21,23 +15,17 @@ const PASS = {
 } as const;
 
 describeOnDatabases('staged uploads', (database) => {
-  let fixture: VerificationFixture;
+  const fixture = setUpVerification(database);
 
-  before(async () => {
-    fixture = await createVerificationFixture(database());
-  });
-  after(() => fixture.remove());
-  beforeEach(() => emptyVerification(database()));
-
-  const isKept = (sha256: string): boolean => existsSync(fixture.files.pathOf(sha256));
+  const isKept = (sha256: string): boolean => existsSync(fixture().files.pathOf(sha256));
   const countOf = async (table: string): Promise<number> =>
     ((await database().read(`verification_${table}`)) as unknown[]).length;
-  const expire = (): void => fixture.clock.advance(TTL_SECONDS * 1000);
+  const expire = (): void => fixture().clock.advance(TTL_SECONDS * 1000);
 
   test('an upload gets a reference of its kind, its digest, its size and when it expires', async () => {
-    const file = await fixture.receive('bytes of a map');
-    const staged = await fixture.artifacts.stage(file, 'map', '../../etc/passwd');
-    const expiresAt = new Date(fixture.clock.now().getTime() + TTL_SECONDS * 1000).toISOString();
+    const file = await fixture().receive('bytes of a map');
+    const staged = await fixture().artifacts.stage(file, 'map', '../../etc/passwd');
+    const expiresAt = new Date(fixture().clock.now().getTime() + TTL_SECONDS * 1000).toISOString();
     assert.match(staged.artifact_ref, /^map-text-\d+$/);
     assert.deepEqual(staged, {
       artifact_ref: staged.artifact_ref,
@@ -46,14 +34,14 @@ describeOnDatabases('staged uploads', (database) => {
       sha256: file.sha256,
       expires_at: expiresAt,
     });
-    assert.equal(await readFile(fixture.files.pathOf(file.sha256), 'utf8'), 'bytes of a map');
+    assert.equal(await readFile(fixture().files.pathOf(file.sha256), 'utf8'), 'bytes of a map');
     assert.deepEqual(await database().read('verification_artifacts').pluck('filename'), ['../../etc/passwd']);
   });
 
   test('the same bytes are stored once, under a reference each', async () => {
     const uploads = await Promise.all(
       Array.from({ length: 6 }, async (_, index) =>
-        fixture.artifacts.stage(await fixture.receive('same'), index % 2 === 0 ? 'map' : 'replay', 'x'),
+        fixture().artifacts.stage(await fixture().receive('same'), index % 2 === 0 ? 'map' : 'replay', 'x'),
       ),
     );
     assert.equal(new Set(uploads.map((staged) => staged.artifact_ref)).size, 6);
@@ -61,29 +49,29 @@ describeOnDatabases('staged uploads', (database) => {
   });
 
   test('a reference lives until its time and its file as long as one of its references', async () => {
-    const early = await fixture.receive('kept');
-    await fixture.artifacts.stage(early, 'map', 'early');
-    fixture.clock.advance(TTL_SECONDS * 1000 - 1);
-    await fixture.artifacts.stage(await fixture.receive('kept'), 'map', 'late');
-    assert.deepEqual(await fixture.artifacts.sweep(), { references: 0, files: 0 });
-    fixture.clock.advance(1);
-    assert.deepEqual(await fixture.artifacts.sweep(), { references: 1, files: 0 });
+    const early = await fixture().receive('kept');
+    await fixture().artifacts.stage(early, 'map', 'early');
+    fixture().clock.advance(TTL_SECONDS * 1000 - 1);
+    await fixture().artifacts.stage(await fixture().receive('kept'), 'map', 'late');
+    assert.deepEqual(await fixture().artifacts.sweep(), { references: 0, files: 0 });
+    fixture().clock.advance(1);
+    assert.deepEqual(await fixture().artifacts.sweep(), { references: 1, files: 0 });
     assert.ok(isKept(early.sha256));
     expire();
-    assert.deepEqual(await fixture.artifacts.sweep(), { references: 1, files: 1 });
+    assert.deepEqual(await fixture().artifacts.sweep(), { references: 1, files: 1 });
     assert.ok(!isKept(early.sha256));
     assert.deepEqual([await countOf('artifact_blobs'), await countOf('artifacts')], [0, 0]);
   });
 
   test('files are kept for as long as a submission is open, and no longer', async () => {
-    await submitFiles(fixture, 'rec-1', { map: 'open map', replay: 'open replay' });
+    await submitFiles(fixture(), 'rec-1', { map: 'open map', replay: 'open replay' });
     expire();
-    assert.deepEqual(await fixture.artifacts.sweep(), { references: 2, files: 0 });
-    const job = await fixture.queue.claim('replay', 1000);
+    assert.deepEqual(await fixture().artifacts.sweep(), { references: 2, files: 0 });
+    const job = await fixture().queue.claim('replay', 1000);
     assert.ok(job && existsSync(job.mapPath) && existsSync(job.replayPath));
-    assert.deepEqual(await fixture.artifacts.sweep(), { references: 0, files: 0 });
-    assert.ok(await fixture.queue.complete(job, PASS));
-    assert.deepEqual(await fixture.artifacts.sweep(), { references: 0, files: 2 });
+    assert.deepEqual(await fixture().artifacts.sweep(), { references: 0, files: 0 });
+    assert.ok(await fixture().queue.complete(job, PASS));
+    assert.deepEqual(await fixture().artifacts.sweep(), { references: 0, files: 2 });
     assert.ok(!existsSync(job.mapPath) && !existsSync(job.replayPath));
   });
 
@@ -94,33 +82,33 @@ describeOnDatabases('staged uploads', (database) => {
       created_at: '',
     }));
     await database().write((trx) => trx.batchInsert('verification_artifact_blobs', blobs, 200));
-    assert.deepEqual(await fixture.artifacts.sweep(), { references: 0, files: 1203 });
+    assert.deepEqual(await fixture().artifacts.sweep(), { references: 0, files: 1203 });
     assert.equal(await countOf('artifact_blobs'), 0);
   });
 
   test('an upload that could not be stored leaves no reference and no incoming file, and the sweep its bytes', async () => {
     const broken = createArtifacts(database(), {
-      files: fixture.files,
+      files: fixture().files,
       ttlSeconds: TTL_SECONDS,
-      now: fixture.clock.now,
+      now: fixture().clock.now,
       randomText: () => 'always the same',
     });
-    const [first, second] = [await fixture.receive('first'), await fixture.receive('second')];
+    const [first, second] = [await fixture().receive('first'), await fixture().receive('second')];
     await broken.stage(first, 'map', 'first');
     await assert.rejects(broken.stage(second, 'map', 'second'), /unique/i);
     assert.deepEqual(readdirSync(dirname(second.path)), []);
     assert.equal(await countOf('artifacts'), 1);
-    assert.deepEqual(await fixture.artifacts.sweep(), { references: 0, files: 1 });
+    assert.deepEqual(await fixture().artifacts.sweep(), { references: 0, files: 1 });
     assert.deepEqual([isKept(first.sha256), isKept(second.sha256)], [true, false]);
   });
 
   test('a transaction that is run again keeps its file', async () => {
-    const file = await fixture.receive('again');
+    const file = await fixture().receive('again');
     let keeps = 0;
     const files = {
-      ...fixture.files,
+      ...fixture().files,
       keep: async (received: typeof file) => {
-        await fixture.files.keep(received);
+        await fixture().files.keep(received);
         keeps += 1;
         if (keeps === 1) throw Object.assign(new Error('deadlock'), { code: '40P01' });
       },
@@ -128,7 +116,7 @@ describeOnDatabases('staged uploads', (database) => {
     const again = createArtifacts(database(), {
       files,
       ttlSeconds: 1,
-      now: fixture.clock.now,
+      now: fixture().clock.now,
       randomText: () => 'x',
     });
     if (database().kind === 'sqlite') await assert.rejects(again.stage(file, 'map', 'x'), /deadlock/);

@@ -1,43 +1,31 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { readKeptCounts, recount } from '../../testing/recount.js';
-import {
-  createVerificationFixture,
-  emptyVerification,
-  resultOf,
-  submitFiles,
-  type VerificationFixture,
-} from '../../testing/verification.js';
+import { resultOf, setUpVerification, submitFiles } from '../../testing/verification.js';
 import type { Job } from './job-queue.js';
 import type { VerificationEntry } from './record-row.js';
 import { createVerdictImport } from './verdict-import.js';
 
 describeOnDatabases('which result decides', (database) => {
-  let fixture: VerificationFixture;
-
-  before(async () => {
-    fixture = await createVerificationFixture(database());
-  });
-  after(() => fixture.remove());
-  beforeEach(() => emptyVerification(database()));
+  const fixture = setUpVerification(database);
 
   const claim = async (): Promise<Job> =>
-    (await fixture.queue.claim('replay', 1000)) ?? assert.fail('no job waits');
+    (await fixture().queue.claim('replay', 1000)) ?? assert.fail('no job waits');
   /** Submits a replay and returns its job. */
   const submit = async (replay: string): Promise<Job> => {
-    await submitFiles(fixture, 'rec-1', { replay });
-    fixture.clock.advance(10);
+    await submitFiles(fixture(), 'rec-1', { replay });
+    fixture().clock.advance(10);
     return claim();
   };
   const entry = async (): Promise<VerificationEntry | undefined> =>
-    (await fixture.records.find('rec-1'))?.verifications[0];
+    (await fixture().records.find('rec-1'))?.verifications[0];
 
   test('a result is stored as it is, with the time it came', async () => {
     const job = await submit('a replay');
-    fixture.clock.advance(10);
-    const at = fixture.clock.now().toISOString();
-    assert.ok(await fixture.queue.complete(job, resultOf('fail', 'low')));
+    fixture().clock.advance(10);
+    const at = fixture().clock.now().toISOString();
+    assert.ok(await fixture().queue.complete(job, resultOf('fail', 'low')));
     assert.deepEqual(await entry(), {
       track: 'replay',
       ...resultOf('fail', 'low'),
@@ -49,27 +37,27 @@ describeOnDatabases('which result decides', (database) => {
 
   test('of two submissions the newer decides, in whatever order they are done', async () => {
     const [older, newer] = [await submit('older'), await submit('newer')];
-    assert.ok(await fixture.queue.complete(older, resultOf('fail')));
+    assert.ok(await fixture().queue.complete(older, resultOf('fail')));
     assert.equal((await entry())?.status, 'pending');
-    assert.ok(await fixture.queue.complete(newer, resultOf('unavailable')));
+    assert.ok(await fixture().queue.complete(newer, resultOf('unavailable')));
     assert.equal((await entry())?.status, 'unavailable');
 
     const [older2, newer2] = [await submit('older 2'), await submit('newer 2')];
-    assert.ok(await fixture.queue.complete(newer2, resultOf('unavailable')));
-    assert.ok(await fixture.queue.complete(older2, resultOf('fail')));
+    assert.ok(await fixture().queue.complete(newer2, resultOf('unavailable')));
+    assert.ok(await fixture().queue.complete(older2, resultOf('fail')));
     assert.equal((await entry())?.status, 'unavailable');
   });
 
   test('a pass counts though a newer submission waits or has failed', async () => {
     const [older, newer] = [await submit('older'), await submit('newer')];
-    assert.ok(await fixture.queue.complete(newer, resultOf('fail')));
-    assert.ok(await fixture.queue.complete(older, resultOf('pass')));
+    assert.ok(await fixture().queue.complete(newer, resultOf('fail')));
+    assert.ok(await fixture().queue.complete(older, resultOf('pass')));
     assert.equal((await entry())?.status, 'pass');
     assert.deepEqual(await readKeptCounts(database()), await recount(database()));
   });
 
   test('a pass is never lowered, only made surer', async () => {
-    assert.ok(await fixture.queue.complete(await submit('first'), resultOf('pass', 'medium')));
+    assert.ok(await fixture().queue.complete(await submit('first'), resultOf('pass', 'medium')));
     const passed = await entry();
     for (const result of [
       resultOf('fail', 'high'),
@@ -77,10 +65,10 @@ describeOnDatabases('which result decides', (database) => {
       resultOf('pass', 'low'),
       resultOf('pass', 'medium'),
     ]) {
-      assert.ok(await fixture.queue.complete(await submit(JSON.stringify(result)), result));
+      assert.ok(await fixture().queue.complete(await submit(JSON.stringify(result)), result));
       assert.deepEqual(await entry(), passed);
     }
-    assert.ok(await fixture.queue.complete(await submit('surer'), resultOf('pass', 'high')));
+    assert.ok(await fixture().queue.complete(await submit('surer'), resultOf('pass', 'high')));
     assert.equal((await entry())?.confidence, 'high');
   });
 
@@ -93,15 +81,15 @@ describeOnDatabases('which result decides', (database) => {
       track: 'deep',
       ...resultOf('pass'),
     } as const;
-    await createVerdictImport(database(), fixture.clock.now).apply([
-      { ...moved, checked_at: fixture.clock.now().toISOString() },
+    await createVerdictImport(database(), fixture().clock.now).apply([
+      { ...moved, checked_at: fixture().clock.now().toISOString() },
     ]);
-    assert.equal(await fixture.queue.complete(job, resultOf('pass')), false);
+    assert.equal(await fixture().queue.complete(job, resultOf('pass')), false);
     assert.equal((await entry())?.status, 'pending');
     const again = await claim();
     assert.deepEqual([again.jobId, again.mapUid, again.attempt], [job.jobId, 'map-2', 1]);
-    assert.ok(await fixture.queue.complete(again, resultOf('fail')));
-    const record = await fixture.records.find('rec-1');
+    assert.ok(await fixture().queue.complete(again, resultOf('fail')));
+    const record = await fixture().records.find('rec-1');
     assert.deepEqual([record?.map_uid, record?.rank, record?.verifications[0]?.status], ['map-2', 5, 'fail']);
     assert.deepEqual(await readKeptCounts(database()), await recount(database()));
   });

@@ -1,37 +1,25 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { connect } from '../../connect.js';
 import { describeOnDatabases } from '../../testing/databases.js';
-import {
-  createVerificationFixture,
-  emptyVerification,
-  resultOf,
-  submitFiles,
-  type VerificationFixture,
-} from '../../testing/verification.js';
+import { resultOf, setUpVerification, submitFiles } from '../../testing/verification.js';
 import { createJobQueue, type Job } from './job-queue.js';
 
 const LEASE_MS = 1000;
 
 describeOnDatabases('the job queue', (database, _kind, settings) => {
-  let fixture: VerificationFixture;
-
-  before(async () => {
-    fixture = await createVerificationFixture(database());
-  });
-  after(() => fixture.remove());
-  beforeEach(() => emptyVerification(database()));
+  const fixture = setUpVerification(database);
 
   const claim = async (): Promise<Job> =>
-    (await fixture.queue.claim('replay', LEASE_MS)) ?? assert.fail('no job waits');
+    (await fixture().queue.claim('replay', LEASE_MS)) ?? assert.fail('no job waits');
   const nothingWaits = async (): Promise<void> =>
-    assert.equal(await fixture.queue.claim('replay', LEASE_MS), null);
+    assert.equal(await fixture().queue.claim('replay', LEASE_MS), null);
   const statusOf = async (recordId: string): Promise<string | undefined> =>
-    (await fixture.records.find(recordId))?.verifications[0]?.status;
+    (await fixture().records.find(recordId))?.verifications[0]?.status;
 
   test('a job has what its verifier needs', async () => {
     await nothingWaits();
-    const { submissionId } = await submitFiles(fixture, 'rec-1');
+    const { submissionId } = await submitFiles(fixture(), 'rec-1');
     const job = await claim();
     assert.deepEqual(job, {
       jobId: job.jobId,
@@ -41,17 +29,17 @@ describeOnDatabases('the job queue', (database, _kind, settings) => {
       track: 'replay',
       attempt: 1,
       mapUid: 'map-1',
-      mapPath: fixture.files.pathOf((await fixture.receive('a map')).sha256),
-      replayPath: fixture.files.pathOf((await fixture.receive('a replay')).sha256),
+      mapPath: fixture().files.pathOf((await fixture().receive('a map')).sha256),
+      replayPath: fixture().files.pathOf((await fixture().receive('a replay')).sha256),
     });
     assert.equal(typeof job.jobId, 'number');
-    assert.equal(await fixture.queue.claim('deep', LEASE_MS), null);
+    assert.equal(await fixture().queue.claim('deep', LEASE_MS), null);
   });
 
   test('jobs are taken in the order in which they came, those of one moment too', async () => {
-    for (const recordId of ['b', 'a']) await submitFiles(fixture, recordId);
-    fixture.clock.advance(1);
-    await submitFiles(fixture, 'c');
+    for (const recordId of ['b', 'a']) await submitFiles(fixture(), recordId);
+    fixture().clock.advance(1);
+    await submitFiles(fixture(), 'c');
     const taken = [await claim(), await claim(), await claim()];
     assert.deepEqual(
       taken.map((job) => job.recordId),
@@ -65,12 +53,12 @@ describeOnDatabases('the job queue', (database, _kind, settings) => {
     t.after(() => other.close());
     let leases = 0;
     const elsewhere = createJobQueue(other, {
-      files: fixture.files,
-      now: fixture.clock.now,
+      files: fixture().files,
+      now: fixture().clock.now,
       randomText: () => `elsewhere-${(leases += 1)}`,
     });
     const ids = Array.from({ length: 12 }, (_, index) => `rec-${index}`);
-    for (const id of ids) await submitFiles(fixture, id);
+    for (const id of ids) await submitFiles(fixture(), id);
     const work = async (queue: typeof elsewhere): Promise<string[]> => {
       const taken: string[] = [];
       for (
@@ -83,81 +71,81 @@ describeOnDatabases('the job queue', (database, _kind, settings) => {
       return taken;
     };
     const taken = await Promise.all([
-      work(fixture.queue),
+      work(fixture().queue),
       work(elsewhere),
-      work(fixture.queue),
+      work(fixture().queue),
       work(elsewhere),
     ]);
     assert.deepEqual(taken.flat().sort(), ids.sort());
   });
 
   test('a lease that runs out makes the job free for another worker, who has the next attempt', async () => {
-    await submitFiles(fixture, 'rec-1');
+    await submitFiles(fixture(), 'rec-1');
     const first = await claim();
-    fixture.clock.advance(LEASE_MS - 1);
+    fixture().clock.advance(LEASE_MS - 1);
     await nothingWaits();
-    fixture.clock.advance(1);
+    fixture().clock.advance(1);
     const second = await claim();
     assert.deepEqual([second.jobId, second.attempt], [first.jobId, 2]);
     assert.notEqual(second.leaseToken, first.leaseToken);
   });
 
   test('a lease that is prolonged does not run out', async () => {
-    await submitFiles(fixture, 'rec-1');
+    await submitFiles(fixture(), 'rec-1');
     const job = await claim();
-    fixture.clock.advance(LEASE_MS - 1);
-    assert.equal(await fixture.queue.extend(job, LEASE_MS), true);
-    fixture.clock.advance(LEASE_MS - 1);
+    fixture().clock.advance(LEASE_MS - 1);
+    assert.equal(await fixture().queue.extend(job, LEASE_MS), true);
+    fixture().clock.advance(LEASE_MS - 1);
     await nothingWaits();
-    assert.equal(await fixture.queue.complete(job, resultOf('pass')), true);
-    assert.equal(await fixture.queue.extend(job, LEASE_MS), false);
+    assert.equal(await fixture().queue.complete(job, resultOf('pass')), true);
+    assert.equal(await fixture().queue.extend(job, LEASE_MS), false);
   });
 
   test('who has lost the lease can neither prolong nor store nor give back', async () => {
-    await submitFiles(fixture, 'rec-1');
+    await submitFiles(fixture(), 'rec-1');
     const lost = await claim();
-    fixture.clock.advance(LEASE_MS);
+    fixture().clock.advance(LEASE_MS);
     const owner = await claim();
-    assert.equal(await fixture.queue.extend(lost, LEASE_MS), false);
-    assert.equal(await fixture.queue.complete(lost, resultOf('pass')), false);
-    await fixture.queue.release(lost, 0, false);
+    assert.equal(await fixture().queue.extend(lost, LEASE_MS), false);
+    assert.equal(await fixture().queue.complete(lost, resultOf('pass')), false);
+    await fixture().queue.release(lost, 0, false);
     await nothingWaits();
     assert.equal(await statusOf('rec-1'), 'pending');
-    assert.equal(await fixture.queue.complete(owner, resultOf('fail')), true);
-    assert.equal(await fixture.queue.complete(owner, resultOf('pass')), false);
+    assert.equal(await fixture().queue.complete(owner, resultOf('fail')), true);
+    assert.equal(await fixture().queue.complete(owner, resultOf('pass')), false);
     assert.equal(await statusOf('rec-1'), 'fail');
   });
 
   test('a result of a lease that ran out, but that nobody else took, is stored', async () => {
-    await submitFiles(fixture, 'rec-1');
+    await submitFiles(fixture(), 'rec-1');
     const job = await claim();
-    fixture.clock.advance(LEASE_MS * 5);
-    assert.equal(await fixture.queue.complete(job, resultOf('pass')), true);
+    fixture().clock.advance(LEASE_MS * 5);
+    assert.equal(await fixture().queue.complete(job, resultOf('pass')), true);
     assert.equal(await statusOf('rec-1'), 'pass');
   });
 
   test('a job that is given back waits for the pause; a try that was broken off does not count', async () => {
-    await submitFiles(fixture, 'rec-1');
-    await fixture.queue.release(await claim(), 500, true);
+    await submitFiles(fixture(), 'rec-1');
+    await fixture().queue.release(await claim(), 500, true);
     await nothingWaits();
-    fixture.clock.advance(499);
+    fixture().clock.advance(499);
     await nothingWaits();
-    fixture.clock.advance(1);
+    fixture().clock.advance(1);
     const second = await claim();
     assert.equal(second.attempt, 2);
-    await fixture.queue.release(second, 0, false);
+    await fixture().queue.release(second, 0, false);
     assert.equal((await claim()).attempt, 2);
   });
 
   test('counts tell what waits, what is under way and how old the oldest is', async () => {
-    assert.deepEqual(await fixture.queue.counts(), { waiting: 0, leased: 0, oldestSeconds: 0 });
-    for (const recordId of ['a', 'b', 'c']) await submitFiles(fixture, recordId);
-    fixture.clock.advance(2500);
-    const job = await fixture.queue.claim('replay', LEASE_MS);
-    assert.deepEqual(await fixture.queue.counts(), { waiting: 2, leased: 1, oldestSeconds: 2.5 });
-    fixture.clock.advance(LEASE_MS);
-    assert.deepEqual(await fixture.queue.counts(), { waiting: 3, leased: 0, oldestSeconds: 3.5 });
-    if (job) await fixture.queue.complete(job, resultOf('pass'));
-    assert.deepEqual(await fixture.queue.counts(), { waiting: 2, leased: 0, oldestSeconds: 3.5 });
+    assert.deepEqual(await fixture().queue.counts(), { waiting: 0, leased: 0, oldestSeconds: 0 });
+    for (const recordId of ['a', 'b', 'c']) await submitFiles(fixture(), recordId);
+    fixture().clock.advance(2500);
+    const job = await fixture().queue.claim('replay', LEASE_MS);
+    assert.deepEqual(await fixture().queue.counts(), { waiting: 2, leased: 1, oldestSeconds: 2.5 });
+    fixture().clock.advance(LEASE_MS);
+    assert.deepEqual(await fixture().queue.counts(), { waiting: 3, leased: 0, oldestSeconds: 3.5 });
+    if (job) await fixture().queue.complete(job, resultOf('pass'));
+    assert.deepEqual(await fixture().queue.counts(), { waiting: 2, leased: 0, oldestSeconds: 3.5 });
   });
 });

@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { connect } from '../../connect.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { readKeptCounts, recount } from '../../testing/recount.js';
 import {
-  createVerificationFixture,
-  emptyVerification,
   entryOf,
   resultOf,
+  setUpVerification,
   storeChanges,
   submitFiles,
   TTL_SECONDS,
-  type VerificationFixture,
 } from '../../testing/verification.js';
 import type { VerificationEntry } from './record-row.js';
 import { createSubmissions, type NewSubmission, type Submitted } from './submissions.js';
@@ -26,36 +24,30 @@ const WAITING = {
 } as const;
 
 describeOnDatabases('submissions', (database, _kind, settings) => {
-  let fixture: VerificationFixture;
+  const fixture = setUpVerification(database);
 
-  before(async () => {
-    fixture = await createVerificationFixture(database());
-  });
-  after(() => fixture.remove());
-  beforeEach(() => emptyVerification(database()));
-
-  const now = (): string => fixture.clock.now().toISOString();
+  const now = (): string => fixture().clock.now().toISOString();
   const staged = async (map = 'map', replay = 'replay'): Promise<NewSubmission> => ({
     recordId: 'rec-1',
     mapUid: 'map-1',
     rank: undefined,
-    mapRef: await fixture.stage('map', map),
-    replayRef: await fixture.stage('replay', replay),
+    mapRef: await fixture().stage('map', map),
+    replayRef: await fixture().stage('replay', replay),
   });
   const submit = async (change: Partial<NewSubmission> = {}): Promise<Submitted> =>
-    fixture.submissions.submit({ ...(await staged()), ...change });
+    fixture().submissions.submit({ ...(await staged()), ...change });
   const countOf = async (table: string): Promise<number> =>
     ((await database().read(`verification_${table}`)) as unknown[]).length;
   const entriesOf = async (recordId: string): Promise<VerificationEntry[]> =>
-    (await fixture.records.find(recordId))?.verifications ?? [];
+    (await fixture().records.find(recordId))?.verifications ?? [];
 
   test('a new record waits for its verification', async () => {
-    const before = fixture.queued();
+    const before = fixture().queued();
     const submitted = await submit({ rank: 7 });
     assert.equal(submitted.outcome, 'queued');
-    assert.equal(fixture.queued(), before + 1);
+    assert.equal(fixture().queued(), before + 1);
     assert.match(submitted.submissionId, /^sub-text-\d+$/);
-    assert.deepEqual(submitted.record, await fixture.records.find('rec-1'));
+    assert.deepEqual(submitted.record, await fixture().records.find('rec-1'));
     assert.deepEqual(submitted.record, {
       record_id: 'rec-1',
       map_uid: 'map-1',
@@ -72,54 +64,57 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
   test('a reference that is unknown, expired or of the other kind names its field and stores nothing', async () => {
     const good = await staged();
     const refused = async (change: Partial<NewSubmission>): Promise<unknown> =>
-      fixture.submissions.submit({ ...good, ...change });
+      fixture().submissions.submit({ ...good, ...change });
     const mapRefused = { outcome: 'unknown-ref', field: 'map_ref' };
     const replayRefused = { outcome: 'unknown-ref', field: 'replay_ref' };
     assert.deepEqual(await refused({ mapRef: 'map-nothing' }), mapRefused);
     assert.deepEqual(await refused({ mapRef: good.replayRef }), mapRefused);
     assert.deepEqual(await refused({ replayRef: '' }), replayRefused);
     assert.deepEqual(await refused({ replayRef: good.mapRef }), replayRefused);
-    fixture.clock.advance(TTL_SECONDS * 1000 - 1);
-    assert.equal((await fixture.submissions.submit({ ...good, recordId: 'in time' })).outcome, 'queued');
-    fixture.clock.advance(1);
+    fixture().clock.advance(TTL_SECONDS * 1000 - 1);
+    assert.equal((await fixture().submissions.submit({ ...good, recordId: 'in time' })).outcome, 'queued');
+    fixture().clock.advance(1);
     assert.deepEqual(await refused({}), mapRefused);
-    assert.deepEqual(await refused({ mapRef: await fixture.stage('map', 'fresh') }), replayRefused);
-    assert.equal(await fixture.records.find('rec-1'), undefined);
+    assert.deepEqual(await refused({ mapRef: await fixture().stage('map', 'fresh') }), replayRefused);
+    assert.equal(await fixture().records.find('rec-1'), undefined);
     assert.equal(await countOf('submissions'), 1);
   });
 
   test('a record belongs to one map', async () => {
     await submit();
-    const queued = fixture.queued();
+    const queued = fixture().queued();
     assert.deepEqual(await submit({ mapUid: 'map-2', rank: 1 }), { outcome: 'other-map' });
-    assert.deepEqual([fixture.queued(), await countOf('submissions'), await countOf('jobs')], [queued, 1, 1]);
-    assert.deepEqual((await fixture.records.find('rec-1'))?.rank, null);
+    assert.deepEqual(
+      [fixture().queued(), await countOf('submissions'), await countOf('jobs')],
+      [queued, 1, 1],
+    );
+    assert.deepEqual((await fixture().records.find('rec-1'))?.rank, null);
   });
 
   test('the same record and files while they wait are the same submission, under any reference', async () => {
-    const first = await submitFiles(fixture, 'rec-1', { rank: 3 });
-    const queued = fixture.queued();
-    fixture.clock.advance(1000);
-    const again = await fixture.submissions.submit({
+    const first = await submitFiles(fixture(), 'rec-1', { rank: 3 });
+    const queued = fixture().queued();
+    fixture().clock.advance(1000);
+    const again = await fixture().submissions.submit({
       ...(await staged('a map', 'a replay')),
       rank: 9,
     });
     assert.deepEqual(again, { ...first, outcome: 'repeated' });
-    assert.equal(fixture.queued(), queued);
+    assert.equal(fixture().queued(), queued);
   });
 
   test('other files, another record or a finished submission make a new one', async () => {
-    const first = await submitFiles(fixture, 'rec-1');
+    const first = await submitFiles(fixture(), 'rec-1');
     const others = [
-      await submitFiles(fixture, 'rec-1', { replay: 'another replay' }),
-      await submitFiles(fixture, 'rec-1', { map: 'another map' }),
-      await submitFiles(fixture, 'rec-2'),
+      await submitFiles(fixture(), 'rec-1', { replay: 'another replay' }),
+      await submitFiles(fixture(), 'rec-1', { map: 'another map' }),
+      await submitFiles(fixture(), 'rec-2'),
     ];
-    const job = await fixture.queue.claim('replay', 1000);
+    const job = await fixture().queue.claim('replay', 1000);
     assert.ok(job);
     assert.equal(job.submissionId, first.submissionId);
-    assert.ok(await fixture.queue.complete(job, resultOf('fail')));
-    others.push(await submitFiles(fixture, 'rec-1'));
+    assert.ok(await fixture().queue.complete(job, resultOf('fail')));
+    others.push(await submitFiles(fixture(), 'rec-1'));
     assert.equal(new Set([first, ...others].map(({ submissionId }) => submissionId)).size, 5);
   });
 
@@ -128,13 +123,13 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
     t.after(() => other.close());
     const elsewhere = createSubmissions(other, {
       tracks: ['replay'],
-      now: fixture.clock.now,
+      now: fixture().clock.now,
       randomText: () => 'elsewhere',
       onQueued: () => undefined,
     });
     const submissions = await Promise.all(Array.from({ length: 10 }, () => staged()));
     const submitted = await Promise.all(
-      submissions.map((one, index) => (index % 2 === 0 ? fixture.submissions : elsewhere).submit(one)),
+      submissions.map((one, index) => (index % 2 === 0 ? fixture().submissions : elsewhere).submit(one)),
     );
     const ids = submitted.map((one) => ('submissionId' in one ? one.submissionId : one.outcome));
     assert.equal(new Set(ids).size, 1);
@@ -147,8 +142,8 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
     for (const status of ['fail', 'unavailable'] as const) {
       const entries = [entryOf('replay', status, now()), entryOf('deep', 'fail', now())];
       await storeChanges(database(), [{ recordId: status, mapUid: 'map-1', at: now(), entries }]);
-      fixture.clock.advance(1000);
-      await submitFiles(fixture, status);
+      fixture().clock.advance(1000);
+      await submitFiles(fixture(), status);
       const [replay, deep] = await entriesOf(status);
       assert.deepEqual(replay, { ...WAITING, updated_at: now() });
       assert.equal(deep?.status, 'fail');
@@ -159,17 +154,17 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
     const passed = [entryOf('replay', 'pass', now())];
     await storeChanges(database(), [{ recordId: 'rec-1', mapUid: 'map-1', at: now(), entries: passed }]);
     const before = await entriesOf('rec-1');
-    fixture.clock.advance(1000);
-    const { record } = await submitFiles(fixture, 'rec-1');
+    fixture().clock.advance(1000);
+    const { record } = await submitFiles(fixture(), 'rec-1');
     assert.deepEqual(record.verifications, before);
     assert.equal(record.updated_at, before[0]?.updated_at, 'a record is as new as its newest track');
-    assert.deepEqual([await countOf('jobs'), (await fixture.queue.counts()).waiting], [1, 1]);
+    assert.deepEqual([await countOf('jobs'), (await fixture().queue.counts()).waiting], [1, 1]);
   });
 
   test('a rank fills in an unknown one and replaces a known one until a track has passed', async () => {
     const rankAfter = async (recordId: string, rank: number | undefined): Promise<number | null> =>
       (
-        await submitFiles(fixture, recordId, {
+        await submitFiles(fixture(), recordId, {
           replay: `with rank ${rank}`,
           ...(rank === undefined ? {} : { rank }),
         })

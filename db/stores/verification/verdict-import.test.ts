@@ -1,15 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { readKeptCounts, recount } from '../../testing/recount.js';
-import {
-  createVerificationFixture,
-  emptyVerification,
-  entryOf,
-  resultOf,
-  submitFiles,
-  type VerificationFixture,
-} from '../../testing/verification.js';
+import { entryOf, resultOf, setUpVerification, submitFiles } from '../../testing/verification.js';
 import type { RecordBundle, VerificationEntry } from './record-row.js';
 import { createVerdictImport, type ImportCounts, type ImportedVerdict } from './verdict-import.js';
 
@@ -30,25 +23,19 @@ function counts(applied: number, unchanged: number, outdated: number): ImportCou
 }
 
 describeOnDatabases('importing verdicts', (database) => {
-  let fixture: VerificationFixture;
-
-  before(async () => {
-    fixture = await createVerificationFixture(database());
-  });
-  after(() => fixture.remove());
-  beforeEach(() => emptyVerification(database()));
+  const fixture = setUpVerification(database);
 
   const apply = (...verdicts: ImportedVerdict[]): Promise<ImportCounts> =>
-    createVerdictImport(database(), fixture.clock.now).apply(verdicts);
+    createVerdictImport(database(), fixture().clock.now).apply(verdicts);
   const find = async (recordId: string): Promise<RecordBundle> =>
-    (await fixture.records.find(recordId)) ?? assert.fail(`${recordId} is not known`);
+    (await fixture().records.find(recordId)) ?? assert.fail(`${recordId} is not known`);
   const replayOf = async (recordId: string): Promise<VerificationEntry | undefined> =>
     (await find(recordId)).verifications[0];
 
   test('a verdict makes a record known, with its map, rank and result', async () => {
     const passed = verdict('rec-1', { ...resultOf('pass', 'high'), checked_at: timeOf(2) });
     assert.deepEqual(await apply(passed), counts(1, 0, 0));
-    const at = fixture.clock.now().toISOString();
+    const at = fixture().clock.now().toISOString();
     assert.deepEqual(await find('rec-1'), {
       record_id: 'rec-1',
       map_uid: 'map-1',
@@ -77,7 +64,7 @@ describeOnDatabases('importing verdicts', (database) => {
     ];
     assert.deepEqual(await apply(...file), counts(5, 0, 0));
     const before = await database().read('verification_records').orderBy('record_id');
-    fixture.clock.advance(1000);
+    fixture().clock.advance(1000);
     assert.deepEqual(await apply(...file), counts(0, 5, 0));
     assert.deepEqual(await database().read('verification_records').orderBy('record_id'), before);
     assert.deepEqual(await apply(), counts(0, 0, 0));
@@ -106,7 +93,7 @@ describeOnDatabases('importing verdicts', (database) => {
   });
 
   test('map and rank replace what a submission said; an unknown rank leaves it', async () => {
-    await submitFiles(fixture, 'rec-1', { mapUid: 'said-map', rank: 1 });
+    await submitFiles(fixture(), 'rec-1', { mapUid: 'said-map', rank: 1 });
     const passed = { ...resultOf('pass'), checked_at: timeOf(1) };
     await apply(verdict('rec-1', { ...passed, map_uid: 'real-map', rank: null }));
     assert.deepEqual([(await find('rec-1')).map_uid, (await find('rec-1')).rank], ['real-map', 1]);
@@ -135,12 +122,12 @@ describeOnDatabases('importing verdicts', (database) => {
 
   test('a submission that waits is not overtaken by an older verdict, unless that is a pass', async () => {
     await apply(verdict('rec-1'), verdict('rec-2'));
-    await submitFiles(fixture, 'rec-1');
-    await submitFiles(fixture, 'rec-2');
+    await submitFiles(fixture(), 'rec-1');
+    await submitFiles(fixture(), 'rec-2');
     const older = [verdict('rec-1', { checked_at: timeOf(2) }), verdict('rec-2', { checked_at: null })];
     assert.deepEqual(await apply(...older), counts(0, 0, 2));
     assert.equal((await replayOf('rec-1'))?.status, 'pending');
-    const newer = verdict('rec-1', { checked_at: fixture.clock.now().toISOString() });
+    const newer = verdict('rec-1', { checked_at: fixture().clock.now().toISOString() });
     const passed = verdict('rec-2', { ...resultOf('pass'), checked_at: timeOf(2) });
     assert.deepEqual(await apply(newer, passed), counts(2, 0, 0));
     assert.deepEqual(
@@ -151,7 +138,7 @@ describeOnDatabases('importing verdicts', (database) => {
 
   test('a verdict replaces one that was imported as waiting, whatever its time', async () => {
     await apply(verdict('rec-1', entryOf('replay', 'pending')));
-    fixture.clock.advance(60_000);
+    fixture().clock.advance(60_000);
     assert.deepEqual(await apply(verdict('rec-1')), counts(1, 0, 0));
     assert.equal((await replayOf('rec-1'))?.status, 'fail');
   });

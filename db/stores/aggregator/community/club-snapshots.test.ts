@@ -1,43 +1,11 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
-import { createClock, type Clock } from '../../../testing/clock.js';
-import {
-  CLUB,
-  clubCounts,
-  createSnapshotSender,
-  emptyCommunity,
-  mapsOf,
-  type SentSnapshot,
-} from '../../../testing/community.js';
+import { test } from 'node:test';
+import { bucket, campaign, member, setUpClub } from '../../../testing/club.js';
+import { at, CLUB, mapsOf } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
-import { createClubs } from './clubs.js';
-
-const at = (minute: number): string => new Date(Date.UTC(2026, 2, 1, 10, minute)).toISOString();
-const campaign = (campaignId: number, ...uids: string[]): object => ({ campaignId, maps: mapsOf(...uids) });
-const bucket = (bucketId: number, ...uids: string[]): object => ({ bucketId, maps: mapsOf(...uids) });
-const member = (accountId: string, more: object = {}): object => ({ accountId, ...more });
 
 describeOnDatabases('snapshots of a club', (database) => {
-  let clock: Clock;
-  beforeEach(async () => {
-    clock = createClock();
-    await emptyCommunity(database());
-  });
-
-  const send = (sent: SentSnapshot, rejections?: Parameters<ReturnType<typeof createSnapshotSender>>[1]) =>
-    createSnapshotSender(database(), clock)(sent, rejections);
-  const uidsOf = async (clubId = CLUB): Promise<string[]> => {
-    const list = await createClubs(database()).listMaps(clubId, { q: '', limit: 500, offset: 0 });
-    return (list?.maps ?? []).map(({ mapUid }) => mapUid);
-  };
-  const membersOf = async (): Promise<string[]> => {
-    const list = await createClubs(database()).listMembers(CLUB, { q: '', limit: 500 });
-    return (list?.members ?? []).map(({ accountId }) => accountId);
-  };
-  const agree = async (): Promise<void> => {
-    const { kept, counted } = await clubCounts(database());
-    assert.deepEqual(kept, counted);
-  };
+  const { clock, send, uidsOf, membersOf, agree } = setUpClub(database);
 
   test('say what they have seen and changed', async () => {
     const report = await send({

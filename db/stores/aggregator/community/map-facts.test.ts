@@ -1,26 +1,12 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
-import { createClock, type Clock } from '../../../testing/clock.js';
-import {
-  createSnapshotSender,
-  emptyCommunity,
-  factsOf,
-  type SentSnapshot,
-} from '../../../testing/community.js';
+import { test } from 'node:test';
+import { at, factsOf, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 
-const at = (minute: number): string => new Date(Date.UTC(2026, 2, 1, 10, minute)).toISOString();
 const AUTHOR = '5294F599-20D9-4E29-97D4-13FA302BCD71';
 
 describeOnDatabases('what snapshots say of maps', (database) => {
-  let clock: Clock;
-  beforeEach(async () => {
-    clock = createClock();
-    await emptyCommunity(database());
-  });
-
-  const send = (sent: SentSnapshot, rejections?: Parameters<ReturnType<typeof createSnapshotSender>>[1]) =>
-    createSnapshotSender(database(), clock)(sent, rejections);
+  const { clock, send } = setUpCommunity(database);
   const facts = (uid: string, ...columns: string[]) => factsOf(database(), uid, ...columns);
 
   test('maps keep what the game says of them, under either name', async () => {

@@ -1,27 +1,12 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
-import { createClock, type Clock } from '../../../testing/clock.js';
-import {
-  CLUB,
-  createSnapshotSender,
-  emptyCommunity,
-  mapsOf,
-  type SentSnapshot,
-} from '../../../testing/community.js';
+import { test } from 'node:test';
+import { at, CLUB, mapsOf, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 
-const at = (minute: number): string => new Date(Date.UTC(2026, 2, 1, 10, minute)).toISOString();
 const AUTHOR = '5294F599-20D9-4E29-97D4-13FA302BCD71';
 
 describeOnDatabases('what follows from a snapshot', (database) => {
-  let clock: Clock;
-  beforeEach(async () => {
-    clock = createClock();
-    await emptyCommunity(database());
-  });
-
-  const send = (sent: SentSnapshot, rejections?: Parameters<ReturnType<typeof createSnapshotSender>>[1]) =>
-    createSnapshotSender(database(), clock)(sent, rejections);
+  const { send } = setUpCommunity(database);
 
   test('names of members go to the directory, and members and authors are seen', async () => {
     await send({

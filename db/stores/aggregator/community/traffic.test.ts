@@ -1,18 +1,13 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
-import { createClock, type Clock } from '../../../testing/clock.js';
-import { emptyCommunity } from '../../../testing/community.js';
+import { test } from 'node:test';
+import { setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { createTraffic, type TrafficSample } from './traffic.js';
 
 const AT = '2026-03-01T10:59:59.999Z';
 
 describeOnDatabases('traffic samples', (database) => {
-  let clock: Clock;
-  beforeEach(async () => {
-    clock = createClock();
-    await emptyCommunity(database());
-  });
+  const { clock } = setUpCommunity(database);
 
   const send = (samples: TrafficSample[], service?: string, projectKey = 'tracker'): Promise<void> =>
     createTraffic(database()).ingest({

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
-import { createClock, type Clock } from '../../../testing/clock.js';
-import { createSnapshotSender, emptyCommunity, mapsOf } from '../../../testing/community.js';
+import { test } from 'node:test';
+import { mapsOf, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { createTraffic } from '../community/traffic.js';
 import { countHours } from '../shared/hours-write.js';
@@ -11,11 +10,7 @@ import { createOverview } from './overview.js';
 const at = (hour: number, day = 1): string => new Date(Date.UTC(2026, 2, day, hour, 30)).toISOString();
 
 describeOnDatabases('figures of a moment', (database) => {
-  let clock: Clock;
-  beforeEach(async () => {
-    clock = createClock();
-    await emptyCommunity(database());
-  });
+  const { clock, send } = setUpCommunity(database);
 
   const overview = () => createOverview(database())(clock.now());
   const count = (...deltas: Parameters<typeof countHours>[1]): Promise<void> =>
@@ -46,7 +41,6 @@ describeOnDatabases('figures of a moment', (database) => {
   });
 
   test('count clubs, names and events as they are', async () => {
-    const send = createSnapshotSender(database(), clock);
     const members = [
       { accountId: 'a', displayName: 'Anna' },
       { accountId: 'b' },
@@ -138,7 +132,6 @@ describeOnDatabases('figures of a moment', (database) => {
   });
 
   test('of tracked maps say how long ago anybody has checked them', async () => {
-    const send = createSnapshotSender(database(), clock);
     await send({ observedAt: at(1), maps: mapsOf('new', 'today', 'week', 'old', 'never') });
     const checks = [
       ['new', 'p', at(11)],

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
-import { createClock, type Clock } from '../../../testing/clock.js';
-import { createSnapshotSender, emptyCommunity, mapsOf } from '../../../testing/community.js';
+import { test } from 'node:test';
+import { mapsOf, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { countHours } from '../shared/hours-write.js';
 import { createCoverage } from './coverage.js';
@@ -11,11 +10,7 @@ import { createTimeseries } from './timeseries.js';
 const at = (hour: number, day = 1): string => new Date(Date.UTC(2026, 2, day, hour, 30)).toISOString();
 
 describeOnDatabases('counts over time, and beside a leaderboard', (database) => {
-  let clock: Clock;
-  beforeEach(async () => {
-    clock = createClock();
-    await emptyCommunity(database());
-  });
+  const { clock, send } = setUpCommunity(database);
 
   const series = (bucket: 'hour' | 'day', windowHours: number, projectKey: string | null = null) =>
     createTimeseries(database())({ bucket, windowHours, projectKey, now: clock.now() });
@@ -108,7 +103,6 @@ describeOnDatabases('counts over time, and beside a leaderboard', (database) => 
       leaderboardCoveragePct: null,
       players: 4,
     });
-    const send = createSnapshotSender(database(), clock);
     await send({ observedAt: at(1), maps: mapsOf('a', 'b') });
     await send({ clubId: 5, observedAt: at(1), maps: mapsOf('c') });
     await database().write((trx) => trx('maps').whereIn('map_uid', ['a', 'c']).update({ wr_event_id: 1 }));

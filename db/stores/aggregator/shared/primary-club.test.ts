@@ -1,28 +1,11 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
-import { createClock, type Clock } from '../../../testing/clock.js';
-import {
-  CLUB,
-  createSnapshotSender,
-  emptyCommunity,
-  factsOf,
-  mapsOf,
-  type SentSnapshot,
-} from '../../../testing/community.js';
+import { test } from 'node:test';
+import { at, CLUB, factsOf, mapsOf, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { alignPrimaryClub, primaryClubId } from './primary-club.js';
 
-const at = (minute: number): string => new Date(Date.UTC(2026, 2, 1, 10, minute)).toISOString();
-
 describeOnDatabases('the primary club', (database) => {
-  let clock: Clock;
-  beforeEach(async () => {
-    clock = createClock();
-    await emptyCommunity(database());
-  });
-
-  const send = (sent: SentSnapshot, rejections?: Parameters<ReturnType<typeof createSnapshotSender>>[1]) =>
-    createSnapshotSender(database(), clock)(sent, rejections);
+  const { clock, send } = setUpCommunity(database);
   const facts = (uid: string, ...columns: string[]) => factsOf(database(), uid, ...columns);
   const runs = async (): Promise<unknown[]> => {
     const rows = await database().read<Record<string, unknown>>('hook_runs').orderBy('run_id');

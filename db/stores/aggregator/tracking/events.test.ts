@@ -3,22 +3,10 @@ import { before, beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { storeRandomEvents } from '../../../testing/random-events.js';
 import { createRandom } from '../../../testing/random.js';
-import { AT, emptyTracking, minutes, readAll } from '../../../testing/tracking.js';
+import { ALL_EVENTS, AT, emptyTracking, minutes, readAll } from '../../../testing/tracking.js';
 import type { EventFilter } from './event-filter.js';
 import { createEvents, type Events } from './events.js';
 import type { SentEvent } from './sent-event.js';
-
-const ALL: EventFilter = {
-  projectKey: '',
-  source: '',
-  eventType: '',
-  changedOnly: false,
-  includeSystem: false,
-  from: null,
-  to: null,
-  q: '',
-  maxEventId: null,
-};
 
 describeOnDatabases('events of projects', (database) => {
   beforeEach(() => emptyTracking(database()));
@@ -42,7 +30,7 @@ describeOnDatabases('events of projects', (database) => {
         payload: { a: [1] },
       },
     ]);
-    const { events, total, lastEventId } = await createEvents(database()).list(ALL, 1, 10);
+    const { events, total, lastEventId } = await createEvents(database()).list(ALL_EVENTS, 1, 10);
     assert.deepEqual([total, lastEventId, events.length], [1, stored?.eventId, 1]);
     const { eventId: _, ...event } = events[0] ?? assert.fail();
     assert.deepEqual(event, {

@@ -4,7 +4,7 @@ import { expectCheapPlans } from '../../../testing/query-plans.js';
 import { storeRandomEvents } from '../../../testing/random-events.js';
 import { createRandom } from '../../../testing/random.js';
 import { storeRandomRuns } from '../../../testing/tracker-runs.js';
-import { minutes } from '../../../testing/tracking.js';
+import { ALL_EVENTS, minutes } from '../../../testing/tracking.js';
 import type { EventFilter } from './event-filter.js';
 import { createEvents } from './events.js';
 import { createInstances } from './instances.js';
@@ -26,18 +26,6 @@ function isCostly(step: string): boolean {
 function isCostlyList(step: string): boolean {
   return isCostly(step) || /TEMP B-TREE FOR ORDER BY/.test(step);
 }
-
-const ALL: EventFilter = {
-  projectKey: '',
-  source: '',
-  eventType: '',
-  changedOnly: false,
-  includeSystem: false,
-  from: null,
-  to: null,
-  q: '',
-  maxEventId: null,
-};
 
 describeOnDatabases(
   'reads of tracking that grow with the page',
@@ -61,16 +49,18 @@ describeOnDatabases(
         { q: 'custom.a', projectKey: 'p-1', from: minutes(3) },
       ];
       for (const filter of filters) {
-        const read = (): Promise<unknown> => createEvents(database()).list({ ...ALL, ...filter }, 1, 5);
+        const read = (): Promise<unknown> =>
+          createEvents(database()).list({ ...ALL_EVENTS, ...filter }, 1, 5);
         await expectCheapPlans(database(), read, isCostly);
         const system = (): Promise<unknown> =>
-          createEvents(database()).list({ ...ALL, ...filter, includeSystem: true }, 1, 5);
+          createEvents(database()).list({ ...ALL_EVENTS, ...filter, includeSystem: true }, 1, 5);
         await expectCheapPlans(database(), system, isCostly);
       }
     });
 
     test('facets', async () => {
-      const count = (): Promise<unknown> => createEvents(database()).count({ ...ALL, from: minutes(7) });
+      const count = (): Promise<unknown> =>
+        createEvents(database()).count({ ...ALL_EVENTS, from: minutes(7) });
       await expectCheapPlans(database(), count, isCostly);
     });
 
