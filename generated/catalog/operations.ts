@@ -5,6 +5,7 @@ import type { operations as Documented } from './types.js';
 export type Operations = Documented;
 export type OperationId = keyof Operations;
 
+/** What the request readers need to know of a parameter. */
 export interface ParameterDescription {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
@@ -21,6 +22,7 @@ export interface Absence {
   readonly items?: Absence;
 }
 
+/** What the request readers need to know of a body. */
 export interface BodyDescription {
   readonly kind: 'json' | 'raw';
   readonly mediaType: string;
@@ -29,6 +31,7 @@ export interface BodyDescription {
   readonly absence: Absence | null;
 }
 
+/** One row of a service's operation table. */
 export interface OperationDescription {
   readonly operationId: string;
   readonly method: string;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { responseValidators } from '../../generated/catalog/response-validators.js';
-import type { Validate } from '../../src/http/operation-table.js';
+import type { Validate } from '../../src/http/operation-validators.js';
 import type { OpenApiDocument } from '../../src/openapi-document.js';
 import { projectRoot } from '../../src/project-root.js';
 import { createEndpointList } from './endpoint-list.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { responseValidators } from '../../generated/verification/response-validators.js';
-import type { Validate } from '../../src/http/operation-table.js';
+import type { Validate } from '../../src/http/operation-validators.js';
 import { projectRoot } from '../../src/project-root.js';
 import { createEndpointCatalog } from './endpoint-catalog.js';
 

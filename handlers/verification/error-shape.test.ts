@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { responseValidators } from '../../generated/verification/response-validators.js';
-import type { Validate } from '../../src/http/operation-table.js';
+import type { Validate } from '../../src/http/operation-validators.js';
 import { errorShape } from './error-shape.js';
 
 test('each status has its documented code', () => {

@@ -1,4 +1,4 @@
-import type { Finding, Workbench } from './bench.js';
+import { atLeast, type Finding, type Workbench } from './bench.js';
 import { driveLoad } from './load/drive-load.js';
 import { processorMicroseconds } from './process-usage.js';
 import { median, ratioTo, show, spread } from './statistics.js';
@@ -49,6 +49,26 @@ export async function compareThroughput(
     }
   }
   return found;
+}
+
+/** The peer that does the same work as ours, as the tables and goals call it. */
+export const FASTIFY = 'Fastify 5 + better-sqlite3';
+
+const AS_OFTEN = { times: 1, least: 0.8, peer: FASTIFY };
+
+/** Compares ours with its peers; unless a goal says otherwise, ours is to answer at least as often as the first of them. */
+export async function compareWithPeers(
+  workbench: Workbench,
+  contestants: Contestant[],
+  requestsFile: string,
+  { times, least, peer } = AS_OFTEN,
+): Promise<Finding> {
+  const found = await compareThroughput(workbench, contestants, requestsFile);
+  const [ours = [], theirs = []] = found.map(({ perSecond }) => perSecond);
+  return {
+    tables: [throughputTable(found)],
+    goals: [atLeast(ratioTo(ours, theirs), times, least, peer)],
+  };
 }
 
 /** Returns the table of a comparison; the first row is ours. */

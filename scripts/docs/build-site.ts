@@ -1,5 +1,6 @@
 import { cp, copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { DOCS_POLICY } from '../../src/http/docs-policy.js';
 import { renderShell } from '../../src/http/docs-shell.js';
 import type { OpenApiDocument } from '../../src/openapi-document.js';
 import { projectRoot } from '../../src/project-root.js';
@@ -12,18 +13,6 @@ export interface SiteService {
   /** Base URL of a server that is started as it comes. */
   exampleServer: string;
 }
-
-/** What the pages with the renderer may do; it inserts style sheets, hence the unsafe styles. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
 
 /** Files that all pages share: name on the site and where it comes from. */
 const ASSETS: readonly (readonly [name: string, source: URL])[] = [
@@ -89,6 +78,6 @@ function renderDocumentation({ title, exampleServer }: ServicePage, all: readonl
       renderer: asset('standalone.js'),
     },
     exampleServer,
-    policy: POLICY,
+    policy: DOCS_POLICY.join('; '),
   });
 }

@@ -1,45 +1,19 @@
+import { readFileSync } from 'node:fs';
 import {
   listOperations,
   type OpenApiDocument,
   type Parameter,
   type Schema,
 } from '../../src/openapi-document.js';
+import { projectRoot } from '../../src/project-root.js';
 import { banner } from './banner.js';
 import { bodyOf, inlineSchema } from './server-view.js';
 
-const declarations = `export interface ParameterDescription {
-  readonly name: string;
-  readonly in: 'path' | 'query' | 'header';
-  readonly kind: 'string' | 'integer' | 'number' | 'boolean';
-  readonly many: boolean;
-  readonly required: boolean;
-  readonly default?: unknown;
-}
-
-/** Which values of optional body fields count as absent. */
-export interface Absence {
-  readonly drop?: readonly ('null' | 'empty' | 'zero')[];
-  readonly properties?: Readonly<Record<string, Absence>>;
-  readonly items?: Absence;
-}
-
-export interface BodyDescription {
-  readonly kind: 'json' | 'raw';
-  readonly mediaType: string;
-  readonly required: boolean;
-  readonly maxBytes: number;
-  readonly absence: Absence | null;
-}
-
-export interface OperationDescription {
-  readonly operationId: string;
-  readonly method: string;
-  readonly path: string;
-  readonly parameters: readonly ParameterDescription[];
-  readonly body: BodyDescription | null;
-}
-
-`;
+/**
+ * The types of the tables are those that the request readers know, word for word: generated/ imports nothing of ours, so
+ * each table brings them along.
+ */
+const declarations = readFileSync(new URL('src/http/operation-table.ts', projectRoot), 'utf8');
 
 const DEFAULT_BODY_LIMIT = 256 * 1024;
 
@@ -57,7 +31,7 @@ export function renderOperations(document: OpenApiDocument): string {
   ]);
   const types = `import type { operations as Documented } from './types.js';\n\nexport type Operations = Documented;\nexport type OperationId = keyof Operations;\n\n`;
   const constant = `export const operations: Readonly<Record<OperationId, OperationDescription>> = ${toSource(Object.fromEntries(table))};\n`;
-  return banner + types + declarations + constant;
+  return `${banner}${types}${declarations}\n${constant}`;
 }
 
 function describeParameter(document: OpenApiDocument, parameter: Parameter): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { OperationValidators, Validate } from '../../src/http/operation-table.js';
+import type { OperationValidators, Validate } from '../../src/http/operation-validators.js';
 import { toServerView } from './server-view.js';
 import { createDocument } from './testing/document.js';
 import { DATE_TIME, renderRequestValidators, renderResponseValidators } from './write-validators.js';

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import type { ImportedVerdict } from '../../db/stores/verification/verdict-import.js';
 import { describeFault, show } from '../../src/http/describe-fault.js';
-import type { SchemaFault } from '../../src/http/operation-table.js';
+import type { SchemaFault } from '../../src/http/operation-validators.js';
 import { findUnstorable } from '../../src/http/unstorable.js';
 
 export type ReadLine = { isGood: true; verdict: ImportedVerdict } | { isGood: false; reason: string };

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describeFault, show } from './describe-fault.js';
-import type { SchemaFault } from './operation-table.js';
+import type { SchemaFault } from './operation-validators.js';
 
 const ajv = new Ajv({ verbose: true, strict: false });
 addFormats.default(ajv);

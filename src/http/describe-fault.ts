@@ -1,4 +1,4 @@
-import type { SchemaFault } from './operation-table.js';
+import type { SchemaFault } from './operation-validators.js';
 import { inWords } from './pattern-words.js';
 import type { ProblemDetail } from './problem.js';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { projectRoot } from '../project-root.js';
 import { createStaticFile, digestOf, type StaticFile } from './static-file.js';
+import { DOCS_POLICY } from './docs-policy.js';
 import { renderShell, type RelatedPage } from './docs-shell.js';
 
 export type { StaticFile } from './static-file.js';
@@ -36,24 +37,9 @@ const OWN_FILES = new URL('src/http/docs/', projectRoot);
 /** Scalar's reference as one script. Its Fastify plugin is the smallest package that brings it; the plugin stays unused. */
 const RENDERER = new URL('js/standalone.js', import.meta.resolve('@scalar/fastify-api-reference'));
 
-/**
- * Nothing from another host, no inline script, no eval. The renderer sets style attributes and inserts style sheets,
- * hence 'unsafe-inline' for styles; `connect-src` is for the document and for trying operations on this server.
- */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 const PAGE_HEADERS = {
-  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+  // Only a header can say who may frame the page.
+  'Content-Security-Policy': [...DOCS_POLICY, "frame-ancestors 'none'"].join('; '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
 };

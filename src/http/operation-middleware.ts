@@ -1,7 +1,8 @@
 import type { Context } from 'koa';
 import type { AnyAnswer, Caller, RejectedRow } from '../contract.js';
 import type { Exchange } from './exchange.js';
-import type { OperationDescription, OperationValidators } from './operation-table.js';
+import type { OperationDescription } from './operation-table.js';
+import type { OperationValidators } from './operation-validators.js';
 import { contentLengthOf, createBodyReader } from './read-body.js';
 import { createParameterReader } from './read-parameters.js';
 

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { describeFault } from './describe-fault.js';
 import { dropAbsent } from './drop-absent.js';
-import type { BodyDescription, OperationValidators } from './operation-table.js';
+import type { BodyDescription } from './operation-table.js';
+import type { OperationValidators } from './operation-validators.js';
 import { badRequest, ClientGone, RequestProblem } from './problem.js';
 import { separateRows, type Rejections } from './separate-rows.js';
 import { findUnstorable } from './unstorable.js';

@@ -1,5 +1,6 @@
 import { describeFault } from './describe-fault.js';
-import type { ParameterDescription, SchemaFault, Validate } from './operation-table.js';
+import type { ParameterDescription } from './operation-table.js';
+import type { SchemaFault, Validate } from './operation-validators.js';
 import { badRequest, type ProblemDetail } from './problem.js';
 
 export interface ReadParameters {

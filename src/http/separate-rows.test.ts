@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { RejectedRow } from '../contract.js';
-import type { RowValidators, Validate } from './operation-table.js';
+import type { RowValidators, Validate } from './operation-validators.js';
 import { separateRows } from './separate-rows.js';
 
 const ajv = new Ajv({ verbose: true, useDefaults: true, strict: false });

@@ -1,6 +1,6 @@
 import type { RejectedRow } from '../contract.js';
 import { describeFault } from './describe-fault.js';
-import type { RowValidators, SchemaFault } from './operation-table.js';
+import type { RowValidators, SchemaFault } from './operation-validators.js';
 import type { ProblemDetail } from './problem.js';
 import { findUnstorable } from './unstorable.js';
 

@@ -1,4 +1,4 @@
-import type { RowValidators } from './operation-table.js';
+import type { RowValidators } from './operation-validators.js';
 import type { ProblemDetail } from './problem.js';
 
 const DEEPEST = 32;

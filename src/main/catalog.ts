@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { createCatalogMaps } from '../../db/stores/catalog/catalog-maps.js';
 import { createLeaderboards } from '../../db/stores/catalog/leaderboards.js';
 import { createRecordFeed } from '../../db/stores/catalog/record-feed.js';
@@ -22,10 +21,10 @@ import { createEndpointList } from '../../handlers/catalog/endpoint-list.js';
 import { errorShape } from '../../handlers/catalog/error-shape.js';
 import { handlers } from '../../handlers/catalog/index.js';
 import { createTokenGuard } from '../http/token-guard.js';
+import { randomText } from './random-text.js';
 import type { ServiceParts, Surroundings } from './service-parts.js';
 
 const SECRET_REFUSED = 'Header x-webhook-secret is missing or wrong.';
-const randomText = (): string => randomBytes(18).toString('base64url');
 
 /** Wires the records catalog: its stores, and the webhook's secret. */
 export async function createCatalog(surroundings: Surroundings): Promise<ServiceParts> {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { openArtifactFiles, type ArtifactFiles } from '../../db/artifact-files.js';
@@ -23,6 +22,7 @@ import { createReplayVerifier } from '../worker/replay-track.js';
 import type { Track } from '../worker/queue.js';
 import type { Verifier } from '../worker/verdict.js';
 import { createWorker, type Worker } from '../worker/worker.js';
+import { randomText } from './random-text.js';
 import { repeat } from './repeat.js';
 import type { ServiceParts, Surroundings } from './service-parts.js';
 
@@ -37,8 +37,6 @@ const SWEEP_EVERY_MS = 600_000;
 const LEAST_FREE_BYTES = 268_435_456;
 /** No upload may take this long, so an incoming file of that age has no writer. */
 const LEFTOVER_AGE_MS = 3_600_000;
-
-const randomText = (): string => randomBytes(18).toString('base64url');
 
 /** Wires the verification service: stores, worker, metrics and the sweep of what has expired. */
 export async function createVerification(surroundings: Surroundings): Promise<ServiceParts> {

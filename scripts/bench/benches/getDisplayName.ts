@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { atLeast, type Bench } from '../bench.js';
-import { compareThroughput, throughputTable } from '../compare-throughput.js';
+import type { Bench } from '../bench.js';
+import { compareWithPeers, FASTIFY } from '../compare-throughput.js';
 import { writeRequests } from '../load/drive-load.js';
 import { prepareNames } from '../name-data.js';
 import { startOurs } from '../our-services.js';
 import { startPeer } from '../peers.js';
 import { requireSameAnswers, requireSameRefusals } from '../same-answers.js';
-import { ratioTo } from '../statistics.js';
 
 const NAMES = 200_000;
 /** The moment of an import and what follows from the clock. */
@@ -30,18 +29,13 @@ export const getDisplayName: Bench = {
       `${paths[0] ?? ''}?max_age_seconds=-1`,
     ]);
     const requests = data.names.map(({ accountId }) => ({ path: pathOf(accountId) }));
-    const found = await compareThroughput(
+    return compareWithPeers(
       workbench,
       [
         { name: 'ours', port, pid },
-        { name: 'Fastify 5 + better-sqlite3', ...peer },
+        { name: FASTIFY, ...peer },
       ],
       writeRequests(workbench, 'getDisplayName', requests),
     );
-    const [ours = [], theirs = []] = found.map(({ perSecond }) => perSecond);
-    return {
-      tables: [throughputTable(found)],
-      goals: [atLeast(ratioTo(ours, theirs), 1, 0.8, 'Fastify 5 + better-sqlite3')],
-    };
   },
 };

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { atLeast, type Bench } from '../bench.js';
-import { compareThroughput, throughputTable } from '../compare-throughput.js';
+import type { Bench } from '../bench.js';
+import { compareWithPeers, FASTIFY } from '../compare-throughput.js';
 import { writeRequests } from '../load/drive-load.js';
 import { prepareMaps } from '../map-data.js';
 import { startOurs } from '../our-services.js';
 import { startPeer } from '../peers.js';
 import { requireSameAnswers, requireSameRefusals } from '../same-answers.js';
-import { ratioTo } from '../statistics.js';
 
 export const MAPS = 50_000;
 export const EVENTS = 500_000;
@@ -32,18 +31,13 @@ export const getMap: Bench = {
     );
     await requireSameRefusals(port, peer.port, [`${some[0] ?? ''}?wrHistoryLimit=26`, pathOf('no%20uid')]);
     const requests = data.mapUids.map((uid) => ({ path: pathOf(uid) }));
-    const found = await compareThroughput(
+    return compareWithPeers(
       workbench,
       [
         { name: 'ours', port, pid },
-        { name: 'Fastify 5 + better-sqlite3', ...peer },
+        { name: FASTIFY, ...peer },
       ],
       writeRequests(workbench, 'getMap', requests),
     );
-    const [ours = [], theirs = []] = found.map(({ perSecond }) => perSecond);
-    return {
-      tables: [throughputTable(found)],
-      goals: [atLeast(ratioTo(ours, theirs), 1, 0.8, 'Fastify 5 + better-sqlite3')],
-    };
   },
 };

@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { atLeast, type Bench, type Workbench } from '../bench.js';
-import { compareThroughput, throughputTable, type Contestant } from '../compare-throughput.js';
+import type { Bench, Workbench } from '../bench.js';
+import { compareWithPeers, FASTIFY, type Contestant } from '../compare-throughput.js';
 import { writeRequests } from '../load/drive-load.js';
 import { startOurs } from '../our-services.js';
 import { startPeer } from '../peers.js';
 import { prepareRecords, type RecordData } from '../record-data.js';
 import { ask, requireSameAnswers, requireSameRefusals } from '../same-answers.js';
-import { ratioTo } from '../statistics.js';
 
 const UPDATED_AT = /"updated_at":"[^"]+"/g;
 const pathOf = (recordId: string): string => `/api/v1/records/${recordId}`;
@@ -19,16 +18,7 @@ export const getRecord: Bench = {
     const data = await prepareRecords(workbench);
     const contestants = await startContestants(workbench, data);
     const paths = data.recordIds.map((recordId) => ({ path: pathOf(recordId) }));
-    const found = await compareThroughput(
-      workbench,
-      contestants,
-      writeRequests(workbench, 'getRecord', paths),
-    );
-    const [ours = [], peer = []] = found.map(({ perSecond }) => perSecond);
-    return {
-      tables: [throughputTable(found)],
-      goals: [atLeast(ratioTo(ours, peer), 1, 0.8, 'Fastify 5 + better-sqlite3')],
-    };
+    return compareWithPeers(workbench, contestants, writeRequests(workbench, 'getRecord', paths));
   },
 };
 
@@ -53,7 +43,7 @@ async function startContestants(workbench: Workbench, data: RecordData): Promise
   const bare = await startPeer(workbench, 'bare-answer.mjs', bodyFile);
   return [
     { name: 'ours', port, pid },
-    { name: 'Fastify 5 + better-sqlite3', ...peer },
+    { name: FASTIFY, ...peer },
     { name: 'node:http bare, no database', ...bare },
   ];
 }

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { atLeast, type Bench } from '../bench.js';
-import { compareThroughput, throughputTable } from '../compare-throughput.js';
+import type { Bench } from '../bench.js';
+import { compareWithPeers, FASTIFY } from '../compare-throughput.js';
 import { writeRequests } from '../load/drive-load.js';
 import { prepareNames, type NameRow } from '../name-data.js';
 import { startOurs } from '../our-services.js';
 import { startPeer } from '../peers.js';
 import { requireSamePosts } from '../same-answers.js';
-import { ratioTo } from '../statistics.js';
 import { CHANGING } from './getDisplayName.js';
 
 const NAMES = 200_000;
@@ -33,19 +32,14 @@ export const resolveDisplayNames: Bench = {
       CHANGING,
     );
     const requests = bodies.map((body) => ({ method: 'POST' as const, path: PATH, body }));
-    const found = await compareThroughput(
+    return compareWithPeers(
       workbench,
       [
         { name: 'ours', port, pid },
-        { name: 'Fastify 5 + better-sqlite3', ...peer },
+        { name: FASTIFY, ...peer },
       ],
       writeRequests(workbench, 'resolveDisplayNames', requests),
     );
-    const [ours = [], theirs = []] = found.map(({ perSecond }) => perSecond);
-    return {
-      tables: [throughputTable(found)],
-      goals: [atLeast(ratioTo(ours, theirs), 1, 0.8, 'Fastify 5 + better-sqlite3')],
-    };
   },
 };
 

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { atLeast, type Bench } from '../bench.js';
-import { compareThroughput, throughputTable } from '../compare-throughput.js';
+import type { Bench } from '../bench.js';
+import { compareWithPeers, FASTIFY } from '../compare-throughput.js';
 import { writeRequests } from '../load/drive-load.js';
 import { prepareNames, type NameRow } from '../name-data.js';
 import { startOurs } from '../our-services.js';
 import { startPeer } from '../peers.js';
-import { ratioTo } from '../statistics.js';
 
 const NAMES = 1_000_000;
 const TEXTS = 500;
@@ -21,19 +20,15 @@ export const searchDisplayNames: Bench = {
     const requests = textsOf(data.names).map((text) => ({
       path: `/api/v1/display-names/search?q=${encodeURIComponent(text)}`,
     }));
-    const found = await compareThroughput(
+    return compareWithPeers(
       workbench,
       [
         { name: 'ours', port: portOf('aggregator'), pid },
-        { name: "Fastify 5 + better-sqlite3, LIKE '%q%'", ...peer },
+        { name: `${FASTIFY}, LIKE '%q%'`, ...peer },
       ],
       writeRequests(workbench, 'searchDisplayNames', requests),
+      { times: 20, least: 10, peer: "a LIKE '%q%' scan" },
     );
-    const [ours = [], theirs = []] = found.map(({ perSecond }) => perSecond);
-    return {
-      tables: [throughputTable(found)],
-      goals: [atLeast(ratioTo(ours, theirs), 20, 10, "a LIKE '%q%' scan")],
-    };
   },
 };
 

@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import type { OperationValidators, Validate } from '../operation-table.js';
+import type { OperationValidators, Validate } from '../operation-validators.js';
 
 const ajv = new Ajv({ verbose: true, useDefaults: true, strict: false });
 

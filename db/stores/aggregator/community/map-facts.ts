@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { rowsOf } from '../../../insert-rows.js';
 import { jsonRows, type JsonColumnType } from '../../../json-rows.js';
 import { parseMapName } from '../../shared/map-name.js';
+import { NAMED_COLUMNS } from '../shared/maps-write.js';
 import type { MapFacts, SnapshotMap } from './club-snapshot.js';
 
 const FACTS: Readonly<Record<keyof MapFacts, JsonColumnType>> = {
@@ -30,15 +31,11 @@ const FACTS: Readonly<Record<keyof MapFacts, JsonColumnType>> = {
   sent_type: 'text',
 };
 const NAMES = Object.keys(FACTS) as (keyof MapFacts)[];
-const EFFECTIVE = {
-  season: 'text',
-  year: 'integer',
-  mapnumber: 'text',
-  alteration: 'text',
-  type: 'text',
-  bucket: 'text',
-} as const;
-const CHANGING: Readonly<Record<string, JsonColumnType>> = { ...FACTS, ...EFFECTIVE, observed_at: 'text' };
+const CHANGING: Readonly<Record<string, JsonColumnType>> = {
+  ...FACTS,
+  ...NAMED_COLUMNS,
+  observed_at: 'text',
+};
 
 type MapRow = { [Name in keyof MapFacts]-?: NonNullable<MapFacts[Name]> | null } & {
   map_uid: string;
@@ -104,7 +101,7 @@ function isChanged(before: MapRow, after: MapRow): boolean {
 }
 
 /** What was sent of season, year and so on counts, and what follows from the name where nothing was. */
-function effectiveFacts(row: MapRow): Record<keyof typeof EFFECTIVE, string | number | null> {
+function effectiveFacts(row: MapRow): Record<keyof typeof NAMED_COLUMNS, string | number | null> {
   const parsed = parseMapName(row.name);
   const season = row.sent_season ?? parsed.season;
   const year = row.sent_year ?? parsed.year;

@@ -40,17 +40,22 @@ const LOCKED = [
   'wr_recorded_at',
 ];
 
-const NEW_MAP = {
-  map_uid: 'text',
-  name: 'text',
-  named_at: 'text',
-  search_text: 'text',
+/** Columns of what a map's name says, unless something else was sent of the map itself. */
+export const NAMED_COLUMNS = {
   season: 'text',
   year: 'integer',
   mapnumber: 'text',
   alteration: 'text',
   type: 'text',
   bucket: 'text',
+} as const;
+
+const NEW_MAP = {
+  map_uid: 'text',
+  name: 'text',
+  named_at: 'text',
+  search_text: 'text',
+  ...NAMED_COLUMNS,
   first_seen_at: 'text',
   updated_at: 'text',
 } as const;
