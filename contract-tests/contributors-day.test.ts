@@ -8,7 +8,7 @@ import { seededRandom } from './random.js';
 import { createReader } from './read-json.js';
 import { startServer } from './server-process.js';
 import { suites } from './services.js';
-import { createTestDatabase } from './test-database.js';
+import { createTestDatabase, type Database } from './test-database.js';
 
 const SEED = 20261006;
 /** Numbered or timed when they arrive, or a moment's age. */
@@ -35,15 +35,14 @@ type Read = (typeof dayReads)[number] & { json: Record<string, unknown> };
 
 /** Sends requests to an empty server, reads every route, and returns what does not depend on the order of arrival. */
 async function tellAndRead(
-  database: string,
+  database: Database,
   requests: DayRequest[],
   look: (reads: Read[]) => void,
 ): Promise<Record<string, unknown>> {
-  const postgres =
-    database === 'PostgreSQL' ? await createTestDatabase(process.env['TEST_DATABASE_URL'] ?? '') : null;
+  const { environment, drop } = await createTestDatabase(database);
   const server = await startServer({
     services: suites.map(({ service }) => service),
-    environment: { LOG_LEVEL: 'error', ...(postgres ? { DATABASE_URL: postgres.url } : {}) },
+    environment: { LOG_LEVEL: 'error', ...environment },
   });
   const { send, close } = createSender();
   try {
@@ -56,7 +55,7 @@ async function tellAndRead(
   } finally {
     close();
     await server.stop();
-    await postgres?.drop();
+    await drop();
   }
 }
 

@@ -16,6 +16,7 @@ const SEED = 20261006;
 /** More of them by hand: CRASH_ROUNDS=50. */
 const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 3);
 const PER_ROUND = 80;
+const ENVIRONMENT = { RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'error' };
 
 interface Sent {
   contribution: Contribution;
@@ -28,11 +29,10 @@ for (const database of availableDatabases()) {
       'during mixed ingest loses nothing that it acknowledged, and keeps nothing half',
       { timeout: 60_000 + ROUNDS * 20_000 },
       async (context) => {
-        const postgres =
-          database === 'PostgreSQL' ? await createTestDatabase(process.env['TEST_DATABASE_URL'] ?? '') : null;
+        const { environment, drop } = await createTestDatabase(database);
         const dataDir = await mkdtemp(join(tmpdir(), 'contract-crash-ingest-'));
         const start = (): Promise<ServerProcess> =>
-          startServer({ services: ['aggregator'], dataDir, environment: environmentOf(postgres?.url) });
+          startServer({ services: ['aggregator'], dataDir, environment: { ...ENVIRONMENT, ...environment } });
         try {
           const random = seededRandom(SEED);
           const sent: Sent[] = [];
@@ -46,19 +46,11 @@ for (const database of availableDatabases()) {
           deepEqual(faults, []);
         } finally {
           await rm(dataDir, { recursive: true, force: true });
-          await postgres?.drop();
+          await drop();
         }
       },
     );
   });
-}
-
-function environmentOf(databaseUrl: string | undefined): Record<string, string> {
-  return {
-    RATE_LIMIT_PER_MINUTE: '0',
-    LOG_LEVEL: 'error',
-    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-  };
 }
 
 /** Kills the server after a number of acknowledgements, while other requests are under way. */

@@ -18,6 +18,12 @@ const ROUNDS = 4;
 const SUBMISSIONS_PER_ROUND = 50;
 /** A job that died with its worker is free again when its lease has run out. */
 const VERDICT_DEADLINE_MS = 90_000;
+const ENVIRONMENT = {
+  RATE_LIMIT_PER_MINUTE: '0',
+  UPLOAD_BYTES_PER_HOUR: '0',
+  SUBMISSIONS_PER_HOUR: '0',
+  LOG_LEVEL: 'warn',
+};
 
 for (const database of availableDatabases()) {
   describe(`A server on ${database} that is killed`, () => {
@@ -25,11 +31,14 @@ for (const database of availableDatabases()) {
       'during 50 uploads and submissions loses nothing that it acknowledged',
       { timeout: 240_000 },
       async (context) => {
-        const postgres =
-          database === 'PostgreSQL' ? await createTestDatabase(process.env['TEST_DATABASE_URL'] ?? '') : null;
+        const { environment, drop } = await createTestDatabase(database);
         const dataDir = await mkdtemp(join(tmpdir(), 'contract-crash-'));
         const start = (): Promise<ServerProcess> =>
-          startServer({ services: ['verification'], dataDir, environment: environmentOf(postgres?.url) });
+          startServer({
+            services: ['verification'],
+            dataDir,
+            environment: { ...ENVIRONMENT, ...environment },
+          });
         try {
           const all = noAcknowledgements();
           const random = seededRandom(SEED);
@@ -46,16 +55,11 @@ for (const database of availableDatabases()) {
           await server.stop();
         } finally {
           await rm(dataDir, { recursive: true, force: true });
-          await postgres?.drop();
+          await drop();
         }
       },
     );
   });
-}
-
-function environmentOf(databaseUrl: string | undefined): Record<string, string> {
-  const unlimited = { RATE_LIMIT_PER_MINUTE: '0', UPLOAD_BYTES_PER_HOUR: '0', SUBMISSIONS_PER_HOUR: '0' };
-  return { ...unlimited, LOG_LEVEL: 'warn', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
 }
 
 /** Kills the server after a number of acknowledgements, while the requests behind them are under way. */

@@ -57,12 +57,11 @@ function urlOptions({ urls }: ServerProcess): string[] {
 
 for (const database of availableDatabases()) {
   describe(`A deployment on ${database}, of which only the URLs and a token are known`, () => {
-    let postgres: TestDatabase | null = null;
+    let own: TestDatabase;
     let server: ServerProcess;
 
     before(async () => {
-      if (database === 'PostgreSQL')
-        postgres = await createTestDatabase(process.env['TEST_DATABASE_URL'] ?? '');
+      own = await createTestDatabase(database);
       server = await startServer({
         services,
         environment: {
@@ -70,14 +69,14 @@ for (const database of availableDatabases()) {
           WEBHOOK_SECRET: 'a-secret-of-the-deployment',
           RATE_LIMIT_PER_MINUTE: '0',
           LOG_LEVEL: 'warn',
-          ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+          ...own.environment,
         },
       });
     });
 
     after(async () => {
       await server.stop();
-      await postgres?.drop();
+      await own.drop();
     });
 
     test('meets the contract in every cell that can be reached', async (context) => {

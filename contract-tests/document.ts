@@ -155,6 +155,11 @@ function toBody(body: ApiRequestBody): Operation['body'] {
   return { mediaType: first[0], maxBytes: body['x-max-bytes'], media: first[1] };
 }
 
+/** Returns an operation's path as the lists of endpoints write it, with `:name` for a value to fill in. */
+export function templateOf({ path }: Operation): string {
+  return path.replace(/\{([^}]+)\}/g, ':$1');
+}
+
 /** Returns all cells of an operation, in the order of its responses. */
 export function listCells(operation: Operation): Cell[] {
   return [...operation.responses].flatMap(([status, response]): Cell[] => {

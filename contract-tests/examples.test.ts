@@ -9,23 +9,18 @@ import { suites } from './services.js';
 import { createTestDatabase } from './test-database.js';
 
 /** Starts a server that holds exactly what the examples tell, as `npm run demo` does. */
-function startSeededServer(databaseUrl: string | undefined): Promise<ServerProcess> {
+function startSeededServer(database: Record<string, string>): Promise<ServerProcess> {
   return startServer({
     services: suites.map(({ service }) => service),
     entry: 'dist/scripts/demo.js',
-    environment: {
-      RATE_LIMIT_PER_MINUTE: '0',
-      LOG_LEVEL: 'warn',
-      ...(databaseUrl ? { DEMO_DATABASE_URL: databaseUrl } : {}),
-    },
+    environment: { RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn', ...database },
   });
 }
 
 for (const database of availableDatabases()) {
   test(`A server on ${database} that holds the examples answers each of them by value`, async (context) => {
-    const postgres =
-      database === 'PostgreSQL' ? await createTestDatabase(process.env['TEST_DATABASE_URL'] ?? '') : null;
-    const server = await startSeededServer(postgres?.url);
+    const { environment, drop } = await createTestDatabase(database, 'DEMO_DATABASE_URL');
+    const server = await startSeededServer(environment);
     const { send, close } = createSender();
     try {
       for (const { service, document } of suites) {
@@ -48,7 +43,7 @@ for (const database of availableDatabases()) {
     } finally {
       close();
       await server.stop();
-      await postgres?.drop();
+      await drop();
     }
   });
 }

@@ -24,14 +24,11 @@ for (const database of availableDatabases()) {
       `agrees with a model in memory after each of ${SEQUENCES} random sequences of ingest`,
       { timeout: 600_000 },
       async (context) => {
-        const postgres =
-          database === 'PostgreSQL' ? await createTestDatabase(process.env['TEST_DATABASE_URL'] ?? '') : null;
-        const environment = {
-          RATE_LIMIT_PER_MINUTE: '0',
-          LOG_LEVEL: 'error',
-          ...(postgres ? { DATABASE_URL: postgres.url } : {}),
-        };
-        const server = await startServer({ services: ['aggregator', 'catalog'], environment });
+        const { environment, drop } = await createTestDatabase(database);
+        const server = await startServer({
+          services: ['aggregator', 'catalog'],
+          environment: { RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'error', ...environment },
+        });
         const { send, close } = createSender(32);
         try {
           const numbers = Array.from({ length: SEQUENCES }, (_, index) => index);
@@ -44,7 +41,7 @@ for (const database of availableDatabases()) {
         } finally {
           close();
           await server.stop();
-          await postgres?.drop();
+          await drop();
         }
       },
     );

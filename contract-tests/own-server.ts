@@ -2,11 +2,10 @@ import type { ServiceSuite, Surroundings } from './scenario.js';
 import { startProcesses } from './own-processes.js';
 import { startServer, type ServerProcess } from './server-process.js';
 import type { TargetOptions } from './target.js';
-import { createTestDatabase } from './test-database.js';
+import { createTestDatabase, type Database } from './test-database.js';
 
 /** Each service in a process of its own, on one database. */
 export const SEPARATE = 'PostgreSQL, a process per service';
-export type Database = 'SQLite' | 'PostgreSQL';
 /** Which database the services run on; in one process unless it says more. */
 export type Place = Database | typeof SEPARATE;
 
@@ -43,19 +42,18 @@ export async function startOwnServer(
     ...Object.assign({}, ...surroundings.map(({ environment }) => environment)),
     ...extra,
   } as Record<string, string>;
-  const postgres =
-    place === 'SQLite' ? null : await createTestDatabase(process.env['TEST_DATABASE_URL'] ?? '');
+  const { environment, drop } = await createTestDatabase(place === SEPARATE ? 'PostgreSQL' : place);
   const start = place === SEPARATE ? startProcesses : startServer;
   const server = await start({
     services: suites.map(({ service }) => service),
-    environment: postgres ? { ...settings, DATABASE_URL: postgres.url } : settings,
+    environment: { ...settings, ...environment },
   });
   return {
     place,
     server,
     target: { kind: 'server', urls: server.urls, settings, run: 'own' },
     stop: async () => {
-      await server.stop().finally(() => postgres?.drop());
+      await server.stop().finally(drop);
       await Promise.all(surroundings.map(({ stop }) => stop()));
     },
   };

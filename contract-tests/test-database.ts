@@ -1,19 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** A PostgreSQL database of the suite's own. */
+export type Database = 'SQLite' | 'PostgreSQL';
+
+/** An empty database of the suite's own. */
 export interface TestDatabase {
-  url: string;
+  /** The setting with which a server uses it; none for SQLite, whose file lies in the server's data folder. */
+  environment: Record<string, string>;
   drop: () => Promise<void>;
 }
 
-/** Creates an empty database on the server that a `postgres://` URL names, with or without a database of its own. */
-export async function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
+/** Creates an empty database; `setting` is how the server calls the URL of one on PostgreSQL. */
+export async function createTestDatabase(
+  database: Database,
+  setting = 'DATABASE_URL',
+): Promise<TestDatabase> {
+  if (database === 'SQLite') return { environment: {}, drop: async () => undefined };
+  // A `postgres://` URL of a server, with or without a database of its own.
+  const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
   const name = `contract_${randomBytes(6).toString('hex')}`;
   const admin = inDatabase(serverUrl, 'postgres');
   await run(admin, `CREATE DATABASE ${name}`);
   return {
-    url: inDatabase(serverUrl, name),
+    environment: { [setting]: inDatabase(serverUrl, name) },
     drop: () => run(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 }

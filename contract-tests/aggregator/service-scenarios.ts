@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
-import { listOperations } from '../document.js';
+import { listOperations, templateOf } from '../document.js';
 import type { Answer } from '../http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { storeNames } from './names.js';
@@ -48,11 +48,11 @@ function listsEveryOperation({ json }: Answer, { document, target }: ScenarioCon
   const listed = sections.flatMap(({ title, endpoints }) =>
     endpoints.map(({ method, path, summary }) => ({ title, method, path, summary })),
   );
-  const documented = listOperations(document).map(({ tag, method, path, summary }) => ({
-    title: tag,
-    method,
-    path: path.replace(/\{([^}]+)\}/g, ':$1'),
-    summary,
+  const documented = listOperations(document).map((operation) => ({
+    title: operation.tag,
+    method: operation.method,
+    path: templateOf(operation),
+    summary: operation.summary,
   }));
   const byPlace = (one: { method: string; path: string }): string => `${one.path} ${one.method}`;
   const sorted = <T extends { method: string; path: string }>(all: T[]): T[] =>

@@ -1,7 +1,8 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { knownClub, ownClub, ownMap } from '../aggregator/club-snapshots.js';
+import { checkDescends } from '../check-descends.js';
 import { LeftOut, type Scenario, type ScenarioContext } from '../scenario.js';
-import { refusals, saysWhat } from './records.js';
+import { after, refusals, saysWhat } from './records.js';
 import { tellPrimaryClub } from './primary-club.js';
 
 interface ClubMaps {
@@ -131,10 +132,7 @@ export const hookScenarios: Scenario[] = [
     operation: 'getHook',
     status: 200,
     attempts: 3,
-    request: async (context) => {
-      await tellPrimaryClub(context);
-      return {};
-    },
+    request: after(tellPrimaryClub),
     check: ({ json }, context) => {
       const { clubId, enabled, lastSyncAt, mapCount } = (json as { hook: Hook }).hook;
       deepEqual([clubId, enabled], [context.setting('PRIMARY_CLUB_ID', 0), true]);
@@ -159,17 +157,11 @@ export const hookScenarios: Scenario[] = [
     name: 'the runs of snapshots, newest first',
     operation: 'listHookRuns',
     status: 200,
-    request: async (context) => {
-      await tellPrimaryClub(context);
-      return { query: [['limit', '500']] };
-    },
+    request: after(tellPrimaryClub, { query: [['limit', '500']] }),
     check: ({ json }) => {
       const { runs, count } = json as { runs: HookRun[]; count: number };
       const ids = runs.map(({ runId }) => runId);
-      deepEqual(
-        ids,
-        ids.toSorted((a, b) => b - a),
-      );
+      checkDescends(ids);
       equal(count, runs.length);
       ok(runs.some(({ mapsSeen }) => mapsSeen === 1));
     },

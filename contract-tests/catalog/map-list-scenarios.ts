@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import { ownMapName, ownMapUid, saysWhat, tellRecord } from './records.js';
+import { after, ownMapName, ownMapUid, saysWhat, tellRecord } from './records.js';
 
 interface MapList {
   maps: { mapUid: string; name: string; wrMs: number | null; tracked: boolean }[];
@@ -106,10 +106,7 @@ export const mapListScenarios: Scenario[] = [
     name: 'all maps, walked page by page',
     operation: 'listMaps',
     status: 200,
-    request: async (context) => {
-      await tellMaps(context);
-      return { query: [['limit', '2']] };
-    },
+    request: after(tellMaps, { query: [['limit', '2']] }),
     check: async ({ json }) => {
       const { total, paging } = json as MapList;
       equal(uidsOf(json as MapList).length, Math.min(2, total));

@@ -1,7 +1,8 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { checkDescends } from '../check-descends.js';
 import type { Scenario } from '../scenario.js';
 import { tellPrimaryClub } from './primary-club.js';
-import { ownMapUid, refusals, tellRecord } from './records.js';
+import { after, ownMapUid, refusals, tellRecord } from './records.js';
 
 interface Listed {
   total: number;
@@ -15,10 +16,7 @@ export const inventoryScenarios: Scenario[] = [
     name: 'counts after a record was told',
     operation: 'getStats',
     status: 200,
-    request: async (context) => {
-      await tellRecord(context);
-      return {};
-    },
+    request: after(tellRecord),
     check: ({ json }) => {
       const counts = json as Record<string, number>;
       for (const name of ['total_maps', 'total_wr_changes', 'total_players'])
@@ -31,10 +29,7 @@ export const inventoryScenarios: Scenario[] = [
     operation: 'listCampaigns',
     status: 200,
     attempts: 3,
-    request: async (context) => {
-      await tellPrimaryClub(context);
-      return { query: [['limit', '5000']] };
-    },
+    request: after(tellPrimaryClub, { query: [['limit', '5000']] }),
     check: ({ json }, { namespace }) => {
       const { campaigns, total, paging } = json as Listed & {
         campaigns: { campaignId: number; name: string; mapCount: number; externalId: number }[];
@@ -42,10 +37,7 @@ export const inventoryScenarios: Scenario[] = [
       const own = campaigns.find(({ name }) => name === `Campaign ${namespace}`);
       equal(own?.mapCount, 1);
       const ids = campaigns.map(({ campaignId }) => campaignId);
-      deepEqual(
-        ids,
-        ids.toSorted((a, b) => b - a),
-      );
+      checkDescends(ids);
       deepEqual([total, paging.total], [campaigns.length, campaigns.length]);
     },
   },
@@ -54,15 +46,12 @@ export const inventoryScenarios: Scenario[] = [
     operation: 'listUploads',
     status: 200,
     attempts: 3,
-    request: async (context) => {
-      await tellPrimaryClub(context);
-      return { query: [['limit', '5000']] };
-    },
+    request: after(tellPrimaryClub, { query: [['limit', '5000']] }),
     check: ({ json }, { namespace }) => {
       const { uploads, total } = json as Listed & { uploads: { name: string; discoveredAt: string }[] };
       ok(uploads.some(({ name }) => name === `Bucket ${namespace}`));
       const moments = uploads.map(({ discoveredAt }) => discoveredAt);
-      deepEqual(moments, moments.toSorted().reverse());
+      checkDescends(moments);
       equal(total, uploads.length);
     },
   },
@@ -172,10 +161,7 @@ export const totalsScenarios: Scenario[] = [
     name: 'totals after a record was told',
     operation: 'getMeta',
     status: 200,
-    request: async (context) => {
-      await tellRecord(context);
-      return {};
-    },
+    request: after(tellRecord),
     check: ({ json }) => {
       const { uptime, summary } = json as { uptime: string; summary: Record<string, number> };
       match(uptime, /^\d+d \d+h \d+m$/);
@@ -187,10 +173,7 @@ export const totalsScenarios: Scenario[] = [
     name: 'totals after a record was told',
     operation: 'getMetricsOverview',
     status: 200,
-    request: async (context) => {
-      await tellRecord(context);
-      return {};
-    },
+    request: after(tellRecord),
     check: ({ json }) => {
       const { totalEvents, totalMaps, lastEventAt } = (json as { metrics: Record<string, unknown> }).metrics;
       ok(Number(totalEvents) >= 1 && Number(totalMaps) >= 1 && lastEventAt !== null);

@@ -45,6 +45,17 @@ export async function tellRecord(
   return (answer as { event: Echo }).event;
 }
 
+/** Returns what makes a scenario's request after something was told. */
+export function after(
+  tell: (context: ScenarioContext) => Promise<unknown>,
+  parts: RequestParts = {},
+): (context: ScenarioContext) => Promise<RequestParts> {
+  return async (context) => {
+    await tell(context);
+    return parts;
+  };
+}
+
 /** Returns the headers that a trusted service sends. Throws LeftOut where the server's secret is not known. */
 export function secretOf(context: ScenarioContext): Record<string, string> {
   const secret = context.textSetting('WEBHOOK_SECRET');

@@ -1,10 +1,9 @@
 import { STORY_WEBHOOK_SECRET } from '../../db/seeds/story.js';
 import { listOperations } from '../document.js';
 import { createSender } from '../http-client.js';
-import type { Database } from '../own-server.js';
 import type { ServiceSuite } from '../scenario.js';
 import { startServer } from '../server-process.js';
-import { createTestDatabase } from '../test-database.js';
+import { createTestDatabase, type Database } from '../test-database.js';
 import { fuzzOperation, type FuzzResult } from './fuzz-operation.js';
 
 /** Which requests to send. */
@@ -37,12 +36,11 @@ export async function fuzzServices(
   database: Database,
   options: FuzzOptions,
 ): Promise<FuzzResult[]> {
-  const postgres =
-    database === 'PostgreSQL' ? await createTestDatabase(process.env['TEST_DATABASE_URL'] ?? '') : null;
+  const { environment, drop } = await createTestDatabase(database, 'DEMO_DATABASE_URL');
   const server = await startServer({
     services: suites.map(({ service }) => service),
     entry: 'dist/scripts/demo.js',
-    environment: { ...ENVIRONMENT, ...(postgres ? { DEMO_DATABASE_URL: postgres.url } : {}) },
+    environment: { ...ENVIRONMENT, ...environment },
   });
   const { send, close } = createSender(1);
   const planned = suites
@@ -59,7 +57,7 @@ export async function fuzzServices(
     }
   } finally {
     close();
-    await server.stop().finally(() => postgres?.drop());
+    await server.stop().finally(drop);
   }
   return results;
 }

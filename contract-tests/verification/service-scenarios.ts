@@ -1,5 +1,6 @@
-import { deepEqual, equal, ok } from 'node:assert/strict';
-import { listOperations } from '../document.js';
+import { deepEqual } from 'node:assert/strict';
+import { checkEndpoints, type ListedEndpoint } from '../check-endpoints.js';
+import { listOperations, templateOf } from '../document.js';
 import type { Answer } from '../http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import type { Success } from './records.js';
@@ -37,37 +38,18 @@ export const serviceScenarios: Scenario[] = [
 ];
 
 function namesEveryRoute({ json }: Answer, { document }: ScenarioContext): void {
-  const routes = listOperations(document).flatMap(({ routeName, path }) =>
-    routeName === undefined ? [] : [[routeName, asTemplate(path)] as const],
+  const routes = listOperations(document).flatMap((operation) =>
+    operation.routeName === undefined ? [] : [[operation.routeName, templateOf(operation)] as const],
   );
   deepEqual((json as Success).data, { api_version: 'v1', endpoints: Object.fromEntries(routes) });
 }
 
-function listsEveryOperation({ json }: Answer, { document }: ScenarioContext): void {
-  interface Catalog {
-    api: { total_endpoints: number; group_order: string[] };
-    endpoints: {
-      key: string;
-      method: string;
-      path: string;
-      group: string;
-      exampleResponses: { body: string }[];
-    }[];
-  }
-  const { api, endpoints } = (json as Success<Catalog>).data;
-  const operations = listOperations(document);
-  equal(api.total_endpoints, operations.length);
-  deepEqual(
-    endpoints.map(({ key, method, path }) => [key, method, path]),
-    operations.map(({ id, method, path }) => [id, method, asTemplate(path)]),
-  );
-  for (const { group, exampleResponses } of endpoints) {
-    ok(api.group_order.includes(group), `${group} is in the order of the groups`);
-    for (const { body } of exampleResponses)
-      ok(body === '' || JSON.parse(body), 'an example is JSON or nothing');
-  }
+interface EndpointList {
+  api: { total_endpoints: number; group_order: string[] };
+  endpoints: ListedEndpoint[];
 }
 
-function asTemplate(path: string): string {
-  return path.replace(/\{([^}]+)\}/g, ':$1');
+function listsEveryOperation({ json }: Answer, { document }: ScenarioContext): void {
+  const { api, endpoints } = (json as Success<EndpointList>).data;
+  checkEndpoints(document, { total: api.total_endpoints, groupOrder: api.group_order, endpoints });
 }

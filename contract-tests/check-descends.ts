@@ -1,0 +1,9 @@
+import { deepEqual } from 'node:assert/strict';
+
+/** Fails unless values stand in descending order, texts by their code units. */
+export function checkDescends(values: readonly (number | string)[]): void {
+  deepEqual(
+    values,
+    values.toSorted((a, b) => Number(a < b) - Number(a > b)),
+  );
+}
