@@ -60,6 +60,7 @@ const HEADERS = {
   'content-type': 'application/json',
   'x-request-id': 'r',
   'access-control-allow-origin': '*',
+  'cache-control': 'no-store',
 };
 
 /** Fuzzes a service that is a function from a request to a status. */
