@@ -25,13 +25,17 @@ function onPostgres(
   grams: string[],
   accountIds: readonly string[],
 ): Knex.QueryBuilder {
-  const parts = grams.length > 0 ? 'text_grams(events.search_text) @> ?::text[] AND' : '';
-  const values = grams.length > 0 ? [grams, sought] : [sought];
-  return read('events').where((either) => {
-    void either.whereRaw(`${parts} strpos(events.search_text, ?) > 0`, values);
-    if (accountIds.length > 0)
-      void either.orWhereRaw('events.account_id = ANY(?::text[])', [[...accountIds]]);
-  });
+  const accounts = [...accountIds];
+  if (grams.length === 0) {
+    const condition = '(strpos(events.search_text, ?) > 0 OR events.account_id = ANY(?::text[]))';
+    return read('events').whereRaw(condition, [sought, accounts]);
+  }
+  const found = read.raw(
+    `(SELECT events_having(?::text[], ?) AS found_id UNION SELECT event_id FROM events WHERE account_id = ANY(?::text[])) AS found
+      JOIN events ON events.event_id = found.found_id`,
+    [grams, sought, accounts],
+  );
+  return read.queryBuilder().from(found);
 }
 
 function onSqlite(
