@@ -14,7 +14,7 @@ const LONGEST_PARAMETER = 1000;
 
 /**
  * Returns a Fastify application that treats every answer as our services do: CORS, request id, a weak entity tag of the
- * body, 304. Benchmarks add their routes to it.
+ * body, 304, errors that no cache stores. Benchmarks add their routes to it.
  */
 export function createPeer() {
   const app = fastify({
@@ -29,6 +29,7 @@ export function createPeer() {
 function sendLikeOurs(request, reply, payload, done) {
   reply.headers(EVERY_ANSWER);
   reply.header('X-Request-Id', request.id);
+  if (reply.statusCode >= 400) reply.header('Cache-Control', 'no-store');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead || reply.statusCode !== 200 || reply.getHeader('cache-control')) return done(null, payload);
   // Of the digests that node offers, SHA-1 is the fastest where the processor has instructions for it.
