@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createNameSearch } from '../stores/aggregator/identity/name-search.js';
+import { eventsHaving } from '../stores/aggregator/shared/events-having.js';
+import { createClock } from '../testing/clock.js';
+import { describeOnDatabases } from '../testing/databases.js';
+import { storeNames } from '../testing/identity.js';
+import { AT, eventOf, store } from '../testing/tracking.js';
+import * as namesByLength from './006-names-by-length.js';
+import * as eventSearch from './007-event-search.js';
+
+describeOnDatabases('the indexes for searching', (database) => {
+  test('know what was stored before there were any', async () => {
+    await database().write(async (trx) => {
+      await eventSearch.down(trx);
+      await namesByLength.down(trx);
+    });
+    await storeNames(database(), [{ accountId: 'early', displayName: 'Early Bird', observedAt: AT }]);
+    await store(database(), [{ event: eventOf({ message: 'Caught the worm' }) }]);
+    await database().write(async (trx) => {
+      await namesByLength.up(trx);
+      await eventSearch.up(trx);
+    });
+    await store(database(), [{ event: eventOf({ message: 'Caught a cold' }) }]);
+
+    const { search } = createNameSearch(database(), createClock(AT).now);
+    const [name] = await search({ q: 'ly bi', mode: 'contains', limit: 5 });
+    assert.equal(name?.accountId, 'early');
+    const messagesOf = (text: string): Promise<string[]> =>
+      eventsHaving(database().read, text).orderBy('events.event_id').pluck<string[]>('events.message');
+    assert.deepEqual(await messagesOf('CAUGHT'), ['Caught the worm', 'Caught a cold']);
+    assert.deepEqual(await messagesOf('worm'), ['Caught the worm']);
+  });
+});
