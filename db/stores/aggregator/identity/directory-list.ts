@@ -1,9 +1,9 @@
 import type { Database } from '../../../database.js';
 import { normalizeName } from '../shared/display-name-rules.js';
+import { gramsOf } from '../shared/text-grams.js';
 import { createFindNames } from './find-names.js';
 import { compareNewest, NAME_COLUMNS, type StoredName } from './name-row.js';
 import { prepareRows } from './prepare-rows.js';
-import { gramsOf } from '../shared/text-grams.js';
 
 /** Matches of each kind that are looked at. */
 const LOOKED_AT = 5000;

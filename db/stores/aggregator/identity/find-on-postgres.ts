@@ -1,8 +1,8 @@
 import type { Database } from '../../../database.js';
+import { beginningGramsOf, gramsOf } from '../shared/text-grams.js';
 import type { FindByParts } from './find-names.js';
 import { NAME_COLUMNS, type StoredName } from './name-row.js';
 import { prepareRows } from './prepare-rows.js';
-import { beginningGramsOf, gramsOf } from '../shared/text-grams.js';
 
 /** Names that are longer count as this long in the index of their parts. */
 const LONGEST_INDEXED = 64;

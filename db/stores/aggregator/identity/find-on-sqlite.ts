@@ -1,8 +1,8 @@
 import type { Database } from '../../../database.js';
+import { beginningGramsOf, gramsOf, toMatchExpression } from '../shared/text-grams.js';
 import type { FindByParts } from './find-names.js';
 import { NAME_COLUMNS, type StoredName } from './name-row.js';
 import { jsonArrayOf, prepareRows } from './prepare-rows.js';
-import { beginningGramsOf, gramsOf, toMatchExpression } from '../shared/text-grams.js';
 
 /** Entries of the search index that are read before it pays to walk through the names of one length instead. */
 const ENTRIES = 1500;
@@ -52,10 +52,8 @@ export function findOnSqlite(database: Database): FindByParts {
       const isCut = entries === ENTRIES && upTo === longest;
       if (isCut) {
         // Of the last length only some are among the entries, and not the newest.
-        const complete = rows.filter((row) => row.name_length < longest);
-        if (complete.length >= limit) return complete;
-        const others = await walk([longest, part.text, part.before, limit]);
-        return others.length === 0 ? rows : [...complete, ...others];
+        if (rows.filter((row) => row.name_length < longest).length >= limit) return rows;
+        return [...rows, ...(await walk([longest, part.text, part.before, limit]))];
       }
       if (rows.length >= limit || upTo === longest) return rows;
     }

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createClock } from '../../../testing/clock.js';
+import { describeOnDatabases } from '../../../testing/databases.js';
+import { storeNames } from '../../../testing/identity.js';
+import type { NameObservation } from '../shared/names-plan.js';
+import { createNameSearch } from './name-search.js';
+
+const clock = createClock('2026-03-01T12:00:00.000Z');
+
+/** Names of nine characters, observed one second after the other from a moment on. */
+function namesOf(start: string, count: number, firstSecond: number): NameObservation[] {
+  return Array.from({ length: count }, (_, index) => ({
+    accountId: `${start}-${index}`,
+    displayName: `${start}${String(index).padStart(5, '0')}`,
+    observedAt: new Date(Date.UTC(2026, 0, 1) + (firstSecond + index) * 1000).toISOString(),
+  }));
+}
+
+describeOnDatabases('a part that many old names have', (database) => {
+  test('still fills the answer when all but one of the newest names are others', async () => {
+    const names = [
+      ...namesOf('kami', 1700, 0),
+      ...namesOf('zorx', 50_001, 2000),
+      ...namesOf('kamo', 1, 60_000),
+    ];
+    for (let index = 0; index < names.length; index += 5000)
+      await storeNames(database(), names.slice(index, index + 5000));
+    const { search } = createNameSearch(database(), clock.now);
+    const found = await search({ q: 'kam', mode: 'contains', limit: 20 });
+    assert.deepEqual([found.length, found[0]?.accountId], [20, 'kamo-0']);
+  });
+});
