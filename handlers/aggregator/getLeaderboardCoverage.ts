@@ -1,4 +1,4 @@
-import { success, upstreamUnavailable } from './answers.js';
+import { unstored, upstreamUnavailable } from './answers.js';
 import type { Handler } from './contract.js';
 
 /** Compares the maps that are known here with the records catalog's leaderboard. */
@@ -11,6 +11,5 @@ export const getLeaderboardCoverage: Handler<'getLeaderboardCoverage'> = async (
     return upstreamUnavailable(502, 'The records catalog gave an answer that cannot be used.');
   const generatedAt = stores.now().toISOString();
   const coverage = await stores.readCoverage(trackedOnly, asked.leaderboard);
-  const body = { generatedAt, source: asked.source, trackedOnly, coverage };
-  return { ...success(body), headers: { 'Cache-Control': 'no-store' } };
+  return unstored({ generatedAt, source: asked.source, trackedOnly, coverage });
 };

@@ -1,9 +1,8 @@
-import { success } from './answers.js';
+import { unstored } from './answers.js';
 import type { Handler } from './contract.js';
 
 /** Answers the figures of this moment. */
 export const getMetricsOverview: Handler<'getMetricsOverview'> = async (_request, { readOverview, now }) => {
   const at = now();
-  const body = { generatedAt: at.toISOString(), metrics: await readOverview(at) };
-  return { ...success(body), headers: { 'Cache-Control': 'no-store' } };
+  return unstored({ generatedAt: at.toISOString(), metrics: await readOverview(at) });
 };

@@ -1,4 +1,4 @@
-import { success } from './answers.js';
+import { unstored } from './answers.js';
 import type { Handler } from './contract.js';
 import { storedKey } from './stored-key.js';
 
@@ -7,5 +7,5 @@ export const getMetricsTimeseries: Handler<'getMetricsTimeseries'> = async ({ qu
   const { bucket, window_hours: windowHours, project_key: sent } = query;
   const projectKey = sent === '' ? null : storedKey(sent);
   const series = await stores.readTimeseries({ bucket, windowHours, projectKey, now: stores.now() });
-  return { ...success(series), headers: { 'Cache-Control': 'no-store' } };
+  return unstored(series);
 };

@@ -1,3 +1,4 @@
+import { unstored } from './answers.js';
 import type { Handler } from './contract.js';
 import { projectNotFound } from './project-not-found.js';
 import { storedKey } from './stored-key.js';
@@ -8,9 +9,5 @@ export const listProjectInstances: Handler<'listProjectInstances'> = async ({ pa
   const found = await stores.instances.list(projectKey, query.limit, stores.now().toISOString());
   if (!found) return projectNotFound(projectKey);
   const { instances, total } = found;
-  return {
-    status: 200,
-    headers: { 'Cache-Control': 'no-store' },
-    body: { instances, count: instances.length, total },
-  };
+  return unstored({ instances, count: instances.length, total });
 };

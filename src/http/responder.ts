@@ -61,7 +61,7 @@ function toAnswer(error: unknown, errorShape: ErrorShape): AnyAnswer {
   const problem: Problem = error instanceof RequestProblem ? error.problem : unexpectedProblem;
   return {
     status: problem.status,
-    headers: { ...problem.headers, 'Cache-Control': 'no-store' },
+    headers: problem.headers ?? {},
     body: errorShape(problem),
   };
 }

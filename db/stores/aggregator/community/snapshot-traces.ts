@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
+import { ABOUT_NO_MAP, type NewEvent } from '../shared/event-row.js';
 import type { StoredProject } from '../shared/projects-write.js';
 import type { MapChanges } from './club-maps-write.js';
 import type { ClubSnapshot } from './club-snapshot.js';
-import { ABOUT_NO_MAP, type NewEvent } from '../shared/event-row.js';
 
 /** Notes what the catalog's hook has done with a snapshot of the primary club. */
 export async function writeRun(

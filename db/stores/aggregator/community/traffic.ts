@@ -3,11 +3,11 @@ import type { Operations } from '../../../../generated/aggregator/operations.js'
 import type { Knex } from 'knex';
 import type { Database } from '../../../database.js';
 import { insertRows } from '../../../insert-rows.js';
+import { ABOUT_NO_MAP } from '../shared/event-row.js';
 import { appendEvents } from '../shared/events-write.js';
 import { countHours } from '../shared/hours-write.js';
 import { touchProject, type StoredProject } from '../shared/projects-write.js';
 import { momentOf } from '../shared/times.js';
-import { ABOUT_NO_MAP } from '../shared/event-row.js';
 
 /** One HTTP call as a contributor tells it. */
 export type TrafficSample =

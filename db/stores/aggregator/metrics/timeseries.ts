@@ -1,8 +1,8 @@
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../database.js';
 import { rowsOf } from '../../../insert-rows.js';
-import { averageSeconds } from './figures.js';
 import { METRICS, type Metric } from '../shared/hours-write.js';
+import { averageSeconds } from './figures.js';
 
 type Timeseries = components['schemas']['Timeseries'];
 
