@@ -99,6 +99,18 @@ for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
       assert.equal(width, viewport.width);
     });
 
+    test('shows the underscores of patterns', async () => {
+      await visit.page.evaluate(`location.hash = '#tag/things/${operationIds['Replace a thing'] ?? ''}'`);
+      const pattern = visit.page.locator('code', { hasText: '^[a-z0-9_-]{1,9}$' }).first();
+      await pattern.waitFor();
+      // In a lower line its edge is cut off, and what is cut off says nothing of it.
+      const lines = await visit.page.evaluate<number>(
+        `((style) => parseFloat(style.lineHeight) / parseFloat(style.fontSize))(
+          getComputedStyle(document.querySelector('code.property-detail-value')))`,
+      );
+      assert.ok(lines >= 1.5, `A line is ${lines} times as high as its letters.`);
+    });
+
     test('links the other services and the documents, and tells the published version', async () => {
       const bar = visit.page.locator('header');
       assert.equal(

@@ -42,7 +42,15 @@ export const sampleDocument = {
         operationId: 'replaceThing',
         tags: ['Things'],
         summary: 'Replace a thing',
-        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: 't-1' }],
+        parameters: [
+          {
+            name: 'id',
+            in: 'path',
+            required: true,
+            schema: { type: 'string', pattern: '^[a-z0-9_-]{1,9}$' },
+            example: 't-1',
+          },
+        ],
         requestBody: { required: true, content: answer.content },
         responses: { 200: answer },
       },
