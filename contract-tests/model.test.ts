@@ -11,9 +11,10 @@ import { seededRandom } from './random.js';
 import { createReader } from './read-json.js';
 import { startServer, type ServerProcess } from './server-process.js';
 import { createTestDatabase } from './test-database.js';
+import { sizeOf } from '../scripts/test/sizes.js';
 
-/** A sample of them at each change; 1,000 and other seeds by hand: MODEL_SEQUENCES=1000, MODEL_SEED=7. */
-const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? 250);
+/** More of them and other seeds by hand: MODEL_SEQUENCES=1000, MODEL_SEED=7. */
+const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? sizeOf('modelSequences'));
 const SEED = Number(process.env['MODEL_SEED'] ?? 20261006);
 const AT_ONCE = 8;
 const MOST_FAULTS = 3;

@@ -1,59 +1,69 @@
 /**
- * Runs every test file of the project and then the contract tests: `npm test` calls it after formatting, types, specs and
- * lint. When: always before a commit. Reads dist/; starts one PostgreSQL server for all of them and stops it again.
- * Arguments are parts of file names: `node dist/scripts/test.js records` runs the files that have it in their path, only.
+ * Runs the checks of the sources, the contract tests and every test file, two at a time: `npm test` at the quick sizes of
+ * test/sizes.ts, `npm run test:all` at the whole ones (`--all`). When: always before a commit. Arguments are paths or parts of
+ * paths of test files, and only those run. Reads the project and dist/. Writes contract-tests/report/; starts one PostgreSQL
+ * server for all of them and stops it again.
  */
-import { spawn } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { startPostgres } from '../db/testing/postgres.js';
 import { projectRoot } from '../src/project-root.js';
+import { toFailure, toLine, toSummary } from './test/report.js';
+import { runJobs, type Job, type Result } from './test/result.js';
+import { runCheck, type Check } from './test/run-check.js';
+import { runFile } from './test/run-file.js';
+import { listTestFiles, selectTestFiles } from './test/test-files.js';
+
+const AT_ONCE = 2;
+/** The longest first, so that the two processors end at the same time. */
+const CHECKS: readonly Check[] = [
+  { script: 'contract', program: [process.execPath, 'dist/contract-tests/run.js'] },
+  { script: 'lint' },
+  { script: 'format:check' },
+  { script: 'specs:check' },
+  { script: 'specs:lint' },
+];
 
 const root = fileURLToPath(projectRoot);
-const wanted = process.argv.slice(2);
+const { values, positionals: paths } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean', default: false } },
+});
 
-async function listTests(): Promise<string[]> {
-  const entries = await readdir(join(root, 'dist'), { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.test.js'))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
-  const source = new Set(await listSources());
-  // dist/ may still hold what was compiled from files that are gone.
-  return files
-    .filter((file) => source.has(file.replace(/^dist\//, '').replace(/\.js$/, '.ts')))
-    .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)))
-    .sort();
+function listJobs(): Job[] {
+  const command = values.all ? 'npm run test:all' : 'npm test';
+  const all = listTestFiles(root);
+  const files = paths.length === 0 ? all : selectTestFiles(all, paths, root);
+  const checks = paths.length === 0 ? CHECKS : [];
+  return [
+    ...checks.map((check) => () => runCheck(check, root)),
+    ...files.map((file) => () => runFile(file, `${command} -- ${file.source}`)),
+  ];
 }
 
-async function listSources(): Promise<string[]> {
-  const folders = ['src', 'handlers', 'db', 'contract-tests', 'scripts'];
-  const lists = await Promise.all(
-    folders.map(async (folder) => {
-      const names = await readdir(join(root, folder), { recursive: true });
-      return names.filter((name) => name.endsWith('.test.ts')).map((name) => join(folder, name));
-    }),
-  );
-  return lists.flat();
+function show(result: Result): void {
+  console.log(toLine(result));
+  if (result.failed > 0) console.log(toFailure(result));
+  if (paths.length > 0) for (const line of result.diagnostics) console.log(`  ${line}`);
 }
 
-function run(commandLine: string[], databaseUrl: string): Promise<number> {
-  const child = spawn(process.execPath, commandLine, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, TEST_DATABASE_URL: databaseUrl },
-  });
-  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
+async function main(): Promise<void> {
+  const startedAt = performance.now();
+  const jobs = listJobs();
+  const postgres = await startPostgres();
+  try {
+    process.env['TEST_DATABASE_URL'] = postgres.url;
+    process.env['TEST_SIZE'] = values.all ? 'whole' : 'quick';
+    const results = await runJobs(jobs, AT_ONCE, show);
+    console.log(toSummary(results, (performance.now() - startedAt) / 1000));
+    if (results.some(({ failed }) => failed > 0)) process.exitCode = 1;
+  } finally {
+    await postgres.stop();
+  }
 }
 
-const files = await listTests();
-if (files.length === 0)
-  throw new Error(`No test file under dist/ matches ${wanted.join(', ') || 'anything'}; run npm run build.`);
-const postgres = await startPostgres();
-try {
-  const failed = await run(['--test', '--test-concurrency=2', ...files], postgres.url);
-  const red = wanted.length === 0 ? await run(['dist/contract-tests/run.js'], postgres.url) : 0;
-  process.exitCode = failed === 0 ? red : failed;
-} finally {
-  await postgres.stop();
-}
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+});

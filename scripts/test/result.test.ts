@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createGate } from '../../db/testing/meeting.js';
+import { runJobs, type Result } from './result.js';
+
+const named = (name: string): Result => ({
+  name,
+  passed: 1,
+  failed: 0,
+  skipped: 0,
+  seconds: 0,
+  failures: [],
+  diagnostics: [],
+  command: '',
+});
+
+test('as many jobs run at once as may, and each is reported as it ends', async () => {
+  const slow = createGate();
+  const reported: string[] = [];
+  let running = 0;
+  let most = 0;
+  const job = (name: string, wait: Promise<void>) => async (): Promise<Result> => {
+    running += 1;
+    most = Math.max(most, running);
+    await wait;
+    running -= 1;
+    return named(name);
+  };
+  const quick = Promise.resolve();
+  const jobs = [job('slow', slow.opened), job('a', quick), job('b', quick)];
+  const results = await runJobs(jobs, 2, ({ name }) => {
+    reported.push(name);
+    if (name === 'b') slow.open();
+  });
+  assert.deepEqual(reported, ['a', 'b', 'slow']);
+  assert.equal(results.length, 3);
+  assert.equal(most, 2);
+});
+
+test('a job that cannot run ends the run', async () => {
+  await assert.rejects(
+    runJobs([() => Promise.reject(new Error('no npm'))], 2, () => undefined),
+    /no npm/,
+  );
+});

@@ -1,0 +1,37 @@
+/** The outcome of one line of a test run: a test file or a command. */
+export interface Result {
+  /** The source file of the tests, or the name of the command. */
+  name: string;
+  passed: number;
+  failed: number;
+  skipped: number;
+  seconds: number;
+  /** Each failure in full: where, message, difference, stack, and what the process has written. */
+  failures: string[];
+  /** What the tests report about themselves (`context.diagnostic`). */
+  diagnostics: string[];
+  /** The command that runs this alone. */
+  command: string;
+}
+
+/** Something that gives one result. */
+export type Job = () => Promise<Result>;
+
+/** Runs jobs, `limit` of them at a time, in their order, and calls `onResult` for each as it ends. */
+export async function runJobs(
+  jobs: readonly Job[],
+  limit: number,
+  onResult: (result: Result) => void,
+): Promise<Result[]> {
+  const waiting = jobs[Symbol.iterator]();
+  const results: Result[] = [];
+  const work = async (): Promise<void> => {
+    for (const job of waiting) {
+      const result = await job();
+      results.push(result);
+      onResult(result);
+    }
+  };
+  await Promise.all(Array.from({ length: limit }, work));
+  return results;
+}
