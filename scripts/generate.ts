@@ -6,65 +6,11 @@
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { stringifyYaml } from '@redocly/openapi-core';
-import type { OpenApiDocument } from '../src/openapi-document.js';
 import { projectRoot } from '../src/project-root.js';
-import { banner } from './generate/banner.js';
-import { bundleSpecs, type ServiceSpec } from './generate/bundle-spec.js';
-import { compileClientModule } from './generate/compile-client.js';
-import { toServerView, withIndexedRows } from './generate/server-view.js';
-import { renderClientManifest, renderClientReadme } from './generate/write-client-package.js';
-import { renderClient } from './generate/write-client.js';
-import { renderOperations } from './generate/write-operations.js';
-import { renderTypes } from './generate/write-types.js';
-import { renderRequestValidators, renderResponseValidators } from './generate/write-validators.js';
+import { bundleSpecs } from './generate/bundle-spec.js';
+import { renderService } from './generate/render-service.js';
 
 const generatedRoot = new URL('generated/', projectRoot);
-
-/** What is the same for all services. */
-interface Common {
-  sendSource: string;
-  version: string;
-}
-
-async function renderService(
-  { service, document }: ServiceSpec,
-  common: Common,
-): Promise<Map<string, string>> {
-  const view = toServerView(document);
-  return new Map([
-    ['openapi.json', JSON.stringify(document, null, 2) + '\n'],
-    ['openapi.yaml', stringifyYaml(document, { lineWidth: 120, noRefs: true })],
-    ['types.ts', await renderTypes(withIndexedRows(view), true)],
-    ['operations.ts', renderOperations(document)],
-    ['request-validators.ts', renderRequestValidators(view)],
-    ['response-validators.ts', renderResponseValidators(document)],
-    ...(await renderClientFiles(service, document, common)),
-  ]);
-}
-
-/** The client is a package of its own: sources, the compiled form, and what a registry shows. */
-async function renderClientFiles(
-  service: string,
-  document: OpenApiDocument,
-  { sendSource, version }: Common,
-): Promise<[string, string][]> {
-  const sources = { index: renderClient(document), send: banner + sendSource };
-  const modules = Object.entries(sources).flatMap(([name, source]): [string, string][] => {
-    const { code, declarations } = compileClientModule(`${name}.ts`, source);
-    return [
-      [`client/${name}.ts`, source],
-      [`client/lib/${name}.js`, code],
-      [`client/lib/${name}.d.ts`, declarations],
-    ];
-  });
-  return [
-    ...modules,
-    ['client/types.d.ts', await renderTypes(document, false)],
-    ['client/package.json', renderClientManifest(service, document, version)],
-    ['client/README.md', renderClientReadme(service, document)],
-  ];
-}
 
 async function readIfThere(file: URL): Promise<string | undefined> {
   return readFile(file, 'utf8').catch(() => undefined);

@@ -60,35 +60,10 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/display-names",
     "parameters": [
-      {
-        "name": "accountId[]",
-        "in": "query",
-        "kind": "string",
-        "many": true,
-        "required": false
-      },
-      {
-        "name": "q",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false
-      },
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 200
-      },
-      {
-        "name": "max_age_seconds",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false
-      }
+      {"name":"accountId[]","in":"query","kind":"string","many":true,"required":false},
+      {"name":"q","in":"query","kind":"string","many":false,"required":false},
+      {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":200},
+      {"name":"max_age_seconds","in":"query","kind":"integer","many":false,"required":false}
     ],
     "body": null
   },
@@ -102,20 +77,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 262144,
-      "absence": {
-        "properties": {
-          "maxAgeSeconds": {
-            "drop": [
-              "null"
-            ]
-          },
-          "limit": {
-            "drop": [
-              "null"
-            ]
-          }
-        }
-      }
+      "absence": {"properties":{"maxAgeSeconds":{"drop":["null"]},"limit":{"drop":["null"]}}}
     }
   },
   "getDisplayName": {
@@ -123,20 +85,8 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/display-names/resolve/{accountId}",
     "parameters": [
-      {
-        "name": "accountId",
-        "in": "path",
-        "kind": "string",
-        "many": false,
-        "required": true
-      },
-      {
-        "name": "max_age_seconds",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false
-      }
+      {"name":"accountId","in":"path","kind":"string","many":false,"required":true},
+      {"name":"max_age_seconds","in":"query","kind":"integer","many":false,"required":false}
     ],
     "body": null
   },
@@ -145,27 +95,9 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/display-names/by-name",
     "parameters": [
-      {
-        "name": "displayName[]",
-        "in": "query",
-        "kind": "string",
-        "many": true,
-        "required": false
-      },
-      {
-        "name": "name[]",
-        "in": "query",
-        "kind": "string",
-        "many": true,
-        "required": false
-      },
-      {
-        "name": "max_age_seconds",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false
-      }
+      {"name":"displayName[]","in":"query","kind":"string","many":true,"required":false},
+      {"name":"name[]","in":"query","kind":"string","many":true,"required":false},
+      {"name":"max_age_seconds","in":"query","kind":"integer","many":false,"required":false}
     ],
     "body": null
   },
@@ -174,36 +106,10 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/display-names/search",
     "parameters": [
-      {
-        "name": "q",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": true
-      },
-      {
-        "name": "mode",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": "contains"
-      },
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 20
-      },
-      {
-        "name": "max_age_seconds",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false
-      }
+      {"name":"q","in":"query","kind":"string","many":false,"required":true},
+      {"name":"mode","in":"query","kind":"string","many":false,"required":false,"default":"contains"},
+      {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":20},
+      {"name":"max_age_seconds","in":"query","kind":"integer","many":false,"required":false}
     ],
     "body": null
   },
@@ -212,22 +118,8 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/display-names/candidates",
     "parameters": [
-      {
-        "name": "stale_after_seconds",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 86400
-      },
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 200
-      }
+      {"name":"stale_after_seconds","in":"query","kind":"integer","many":false,"required":false,"default":86400},
+      {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":200}
     ],
     "body": null
   },
@@ -236,30 +128,9 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/display-names/candidates/details",
     "parameters": [
-      {
-        "name": "stale_after_seconds",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 86400
-      },
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 200
-      },
-      {
-        "name": "offset",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 0
-      }
+      {"name":"stale_after_seconds","in":"query","kind":"integer","many":false,"required":false,"default":86400},
+      {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":200},
+      {"name":"offset","in":"query","kind":"integer","many":false,"required":false,"default":0}
     ],
     "body": null
   },
@@ -268,14 +139,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/projects",
     "parameters": [
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 120
-      }
+      {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":120}
     ],
     "body": null
   },
@@ -284,13 +148,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/projects/{projectKey}",
     "parameters": [
-      {
-        "name": "projectKey",
-        "in": "path",
-        "kind": "string",
-        "many": false,
-        "required": true
-      }
+      {"name":"projectKey","in":"path","kind":"string","many":false,"required":true}
     ],
     "body": null
   },
@@ -299,45 +157,11 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/projects/{projectKey}/maps",
     "parameters": [
-      {
-        "name": "projectKey",
-        "in": "path",
-        "kind": "string",
-        "many": false,
-        "required": true
-      },
-      {
-        "name": "q",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": ""
-      },
-      {
-        "name": "changed_only",
-        "in": "query",
-        "kind": "boolean",
-        "many": false,
-        "required": false,
-        "default": false
-      },
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 500
-      },
-      {
-        "name": "offset",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 0
-      }
+      {"name":"projectKey","in":"path","kind":"string","many":false,"required":true},
+      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"changed_only","in":"query","kind":"boolean","many":false,"required":false,"default":false},
+      {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":500},
+      {"name":"offset","in":"query","kind":"integer","many":false,"required":false,"default":0}
     ],
     "body": null
   },
@@ -346,21 +170,8 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/projects/{projectKey}/instances",
     "parameters": [
-      {
-        "name": "projectKey",
-        "in": "path",
-        "kind": "string",
-        "many": false,
-        "required": true
-      },
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 120
-      }
+      {"name":"projectKey","in":"path","kind":"string","many":false,"required":true},
+      {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":120}
     ],
     "body": null
   },
@@ -369,21 +180,8 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/maps/{mapUid}/projects",
     "parameters": [
-      {
-        "name": "mapUid",
-        "in": "path",
-        "kind": "string",
-        "many": false,
-        "required": true
-      },
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 120
-      }
+      {"name":"mapUid","in":"path","kind":"string","many":false,"required":true},
+      {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":120}
     ],
     "body": null
   },
@@ -392,91 +190,17 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/events/recent",
     "parameters": [
-      {
-        "name": "page",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 1
-      },
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 80
-      },
-      {
-        "name": "project_key",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": ""
-      },
-      {
-        "name": "source",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": ""
-      },
-      {
-        "name": "event_type",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": ""
-      },
-      {
-        "name": "changed_only",
-        "in": "query",
-        "kind": "boolean",
-        "many": false,
-        "required": false,
-        "default": false
-      },
-      {
-        "name": "include_system",
-        "in": "query",
-        "kind": "boolean",
-        "many": false,
-        "required": false,
-        "default": false
-      },
-      {
-        "name": "from_iso",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false
-      },
-      {
-        "name": "to_iso",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false
-      },
-      {
-        "name": "q",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": ""
-      },
-      {
-        "name": "max_event_id",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false
-      }
+      {"name":"page","in":"query","kind":"integer","many":false,"required":false,"default":1},
+      {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":80},
+      {"name":"project_key","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"source","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"event_type","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"changed_only","in":"query","kind":"boolean","many":false,"required":false,"default":false},
+      {"name":"include_system","in":"query","kind":"boolean","many":false,"required":false,"default":false},
+      {"name":"from_iso","in":"query","kind":"string","many":false,"required":false},
+      {"name":"to_iso","in":"query","kind":"string","many":false,"required":false},
+      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"max_event_id","in":"query","kind":"integer","many":false,"required":false}
     ],
     "body": null
   },
@@ -485,36 +209,10 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/events/facets",
     "parameters": [
-      {
-        "name": "project_key",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": ""
-      },
-      {
-        "name": "include_system",
-        "in": "query",
-        "kind": "boolean",
-        "many": false,
-        "required": false,
-        "default": false
-      },
-      {
-        "name": "from_iso",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false
-      },
-      {
-        "name": "to_iso",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false
-      }
+      {"name":"project_key","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"include_system","in":"query","kind":"boolean","many":false,"required":false,"default":false},
+      {"name":"from_iso","in":"query","kind":"string","many":false,"required":false},
+      {"name":"to_iso","in":"query","kind":"string","many":false,"required":false}
     ],
     "body": null
   },
@@ -523,46 +221,11 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/queue/wr-baseline",
     "parameters": [
-      {
-        "name": "page",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 1
-      },
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 100
-      },
-      {
-        "name": "status",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": "queued"
-      },
-      {
-        "name": "project_key",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": ""
-      },
-      {
-        "name": "q",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": ""
-      }
+      {"name":"page","in":"query","kind":"integer","many":false,"required":false,"default":1},
+      {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":100},
+      {"name":"status","in":"query","kind":"string","many":false,"required":false,"default":"queued"},
+      {"name":"project_key","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":""}
     ],
     "body": null
   },
@@ -578,30 +241,9 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/metrics/timeseries",
     "parameters": [
-      {
-        "name": "bucket",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": "hour"
-      },
-      {
-        "name": "window_hours",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 168
-      },
-      {
-        "name": "project_key",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": ""
-      }
+      {"name":"bucket","in":"query","kind":"string","many":false,"required":false,"default":"hour"},
+      {"name":"window_hours","in":"query","kind":"integer","many":false,"required":false,"default":168},
+      {"name":"project_key","in":"query","kind":"string","many":false,"required":false,"default":""}
     ],
     "body": null
   },
@@ -610,22 +252,8 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/metrics/leaderboards/coverage",
     "parameters": [
-      {
-        "name": "tracked_only",
-        "in": "query",
-        "kind": "boolean",
-        "many": false,
-        "required": false,
-        "default": true
-      },
-      {
-        "name": "timeout_ms",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 15000
-      }
+      {"name":"tracked_only","in":"query","kind":"boolean","many":false,"required":false,"default":true},
+      {"name":"timeout_ms","in":"query","kind":"integer","many":false,"required":false,"default":15000}
     ],
     "body": null
   },
@@ -634,13 +262,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/clubs/{clubId}/summary",
     "parameters": [
-      {
-        "name": "clubId",
-        "in": "path",
-        "kind": "integer",
-        "many": false,
-        "required": true
-      }
+      {"name":"clubId","in":"path","kind":"integer","many":false,"required":true}
     ],
     "body": null
   },
@@ -649,21 +271,8 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/clubs/{clubId}/campaigns",
     "parameters": [
-      {
-        "name": "clubId",
-        "in": "path",
-        "kind": "integer",
-        "many": false,
-        "required": true
-      },
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 200
-      }
+      {"name":"clubId","in":"path","kind":"integer","many":false,"required":true},
+      {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":200}
     ],
     "body": null
   },
@@ -672,37 +281,10 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/clubs/{clubId}/maps",
     "parameters": [
-      {
-        "name": "clubId",
-        "in": "path",
-        "kind": "integer",
-        "many": false,
-        "required": true
-      },
-      {
-        "name": "q",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": ""
-      },
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 500
-      },
-      {
-        "name": "offset",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 0
-      }
+      {"name":"clubId","in":"path","kind":"integer","many":false,"required":true},
+      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":500},
+      {"name":"offset","in":"query","kind":"integer","many":false,"required":false,"default":0}
     ],
     "body": null
   },
@@ -711,29 +293,9 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/clubs/{clubId}/members",
     "parameters": [
-      {
-        "name": "clubId",
-        "in": "path",
-        "kind": "integer",
-        "many": false,
-        "required": true
-      },
-      {
-        "name": "q",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": ""
-      },
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 200
-      }
+      {"name":"clubId","in":"path","kind":"integer","many":false,"required":true},
+      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":200}
     ],
     "body": null
   },
@@ -742,14 +304,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/db/tables",
     "parameters": [
-      {
-        "name": "include_counts",
-        "in": "query",
-        "kind": "boolean",
-        "many": false,
-        "required": false,
-        "default": true
-      }
+      {"name":"include_counts","in":"query","kind":"boolean","many":false,"required":false,"default":true}
     ],
     "body": null
   },
@@ -758,13 +313,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/db/tables/{table}/schema",
     "parameters": [
-      {
-        "name": "table",
-        "in": "path",
-        "kind": "string",
-        "many": false,
-        "required": true
-      }
+      {"name":"table","in":"path","kind":"string","many":false,"required":true}
     ],
     "body": null
   },
@@ -773,44 +322,11 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/db/tables/{table}/rows",
     "parameters": [
-      {
-        "name": "table",
-        "in": "path",
-        "kind": "string",
-        "many": false,
-        "required": true
-      },
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 50
-      },
-      {
-        "name": "offset",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 0
-      },
-      {
-        "name": "sort_by",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false
-      },
-      {
-        "name": "sort_dir",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": "desc"
-      }
+      {"name":"table","in":"path","kind":"string","many":false,"required":true},
+      {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":50},
+      {"name":"offset","in":"query","kind":"integer","many":false,"required":false,"default":0},
+      {"name":"sort_by","in":"query","kind":"string","many":false,"required":false},
+      {"name":"sort_dir","in":"query","kind":"string","many":false,"required":false,"default":"desc"}
     ],
     "body": null
   },
@@ -824,155 +340,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "absence": {
-        "properties": {
-          "projectName": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "sourceLabel": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "run": {
-            "properties": {
-              "provider": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "reason": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "startedAt": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "finishedAt": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "mapsConsidered": {
-                "drop": [
-                  "null"
-                ]
-              },
-              "mapsChecked": {
-                "drop": [
-                  "null"
-                ]
-              },
-              "wrChanges": {
-                "drop": [
-                  "null"
-                ]
-              },
-              "note": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              }
-            }
-          },
-          "checks": {
-            "drop": [
-              "null"
-            ],
-            "items": {
-              "properties": {
-                "mapName": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "checkedAt": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "changed": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "oldWrTime": {
-                  "drop": [
-                    "null",
-                    "zero"
-                  ]
-                },
-                "newWrTime": {
-                  "drop": [
-                    "null",
-                    "zero"
-                  ]
-                },
-                "oldHolder": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "oldHolderAccountId": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "newHolder": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "newHolderAccountId": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "accountIds": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "tracked": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "source": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "note": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                }
-              }
-            }
-          }
-        }
-      }
+      "absence": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"run":{"properties":{"provider":{"drop":["null","empty"]},"reason":{"drop":["null","empty"]},"startedAt":{"drop":["null","empty"]},"finishedAt":{"drop":["null","empty"]},"mapsConsidered":{"drop":["null"]},"mapsChecked":{"drop":["null"]},"wrChanges":{"drop":["null"]},"note":{"drop":["null","empty"]}}},"checks":{"drop":["null"],"items":{"properties":{"mapName":{"drop":["null","empty"]},"checkedAt":{"drop":["null","empty"]},"changed":{"drop":["null"]},"oldWrTime":{"drop":["null","zero"]},"newWrTime":{"drop":["null","zero"]},"oldHolder":{"drop":["null","empty"]},"oldHolderAccountId":{"drop":["null","empty"]},"newHolder":{"drop":["null","empty"]},"newHolderAccountId":{"drop":["null","empty"]},"accountIds":{"drop":["null"]},"tracked":{"drop":["null"]},"source":{"drop":["null","empty"]},"note":{"drop":["null","empty"]}}}}}}
     }
   },
   "ingestTrackerRuns": {
@@ -985,155 +353,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "absence": {
-        "properties": {
-          "projectName": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "sourceLabel": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "run": {
-            "properties": {
-              "provider": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "reason": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "startedAt": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "finishedAt": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "mapsConsidered": {
-                "drop": [
-                  "null"
-                ]
-              },
-              "mapsChecked": {
-                "drop": [
-                  "null"
-                ]
-              },
-              "wrChanges": {
-                "drop": [
-                  "null"
-                ]
-              },
-              "note": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              }
-            }
-          },
-          "checks": {
-            "drop": [
-              "null"
-            ],
-            "items": {
-              "properties": {
-                "mapName": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "checkedAt": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "changed": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "oldWrTime": {
-                  "drop": [
-                    "null",
-                    "zero"
-                  ]
-                },
-                "newWrTime": {
-                  "drop": [
-                    "null",
-                    "zero"
-                  ]
-                },
-                "oldHolder": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "oldHolderAccountId": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "newHolder": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "newHolderAccountId": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "accountIds": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "tracked": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "source": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "note": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                }
-              }
-            }
-          }
-        }
-      }
+      "absence": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"run":{"properties":{"provider":{"drop":["null","empty"]},"reason":{"drop":["null","empty"]},"startedAt":{"drop":["null","empty"]},"finishedAt":{"drop":["null","empty"]},"mapsConsidered":{"drop":["null"]},"mapsChecked":{"drop":["null"]},"wrChanges":{"drop":["null"]},"note":{"drop":["null","empty"]}}},"checks":{"drop":["null"],"items":{"properties":{"mapName":{"drop":["null","empty"]},"checkedAt":{"drop":["null","empty"]},"changed":{"drop":["null"]},"oldWrTime":{"drop":["null","zero"]},"newWrTime":{"drop":["null","zero"]},"oldHolder":{"drop":["null","empty"]},"oldHolderAccountId":{"drop":["null","empty"]},"newHolder":{"drop":["null","empty"]},"newHolderAccountId":{"drop":["null","empty"]},"accountIds":{"drop":["null"]},"tracked":{"drop":["null"]},"source":{"drop":["null","empty"]},"note":{"drop":["null","empty"]}}}}}}
     }
   },
   "registerInstance": {
@@ -1146,49 +366,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "absence": {
-        "properties": {
-          "projectName": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "sourceLabel": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "instanceName": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "enabled": {
-            "drop": [
-              "null"
-            ]
-          },
-          "checkIntervalSeconds": {
-            "drop": [
-              "null"
-            ]
-          },
-          "status": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "meta": {
-            "drop": [
-              "null"
-            ]
-          }
-        }
-      }
+      "absence": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"instanceName":{"drop":["null","empty"]},"enabled":{"drop":["null"]},"checkIntervalSeconds":{"drop":["null"]},"status":{"drop":["null","empty"]},"meta":{"drop":["null"]}}}
     }
   },
   "sendHeartbeat": {
@@ -1201,21 +379,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "absence": {
-        "properties": {
-          "status": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "meta": {
-            "drop": [
-              "null"
-            ]
-          }
-        }
-      }
+      "absence": {"properties":{"status":{"drop":["null","empty"]},"meta":{"drop":["null"]}}}
     }
   },
   "ingestDisplayNames": {
@@ -1228,54 +392,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "absence": {
-        "properties": {
-          "projectName": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "sourceLabel": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "observedAt": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "names": {
-            "drop": [
-              "null"
-            ],
-            "items": {
-              "properties": {
-                "observedAt": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "source": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                }
-              }
-            }
-          },
-          "namesByAccountId": {
-            "drop": [
-              "null"
-            ]
-          }
-        }
-      }
+      "absence": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"observedAt":{"drop":["null","empty"]},"names":{"drop":["null"],"items":{"properties":{"observedAt":{"drop":["null","empty"]},"source":{"drop":["null","empty"]}}}},"namesByAccountId":{"drop":["null"]}}}
     }
   },
   "ingestPluginDisplayNames": {
@@ -1288,60 +405,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "absence": {
-        "properties": {
-          "projectName": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "sourceLabel": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "observedAt": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "names": {
-            "drop": [
-              "null"
-            ],
-            "items": {
-              "properties": {
-                "observedAt": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "source": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                }
-              }
-            }
-          },
-          "namesByAccountId": {
-            "drop": [
-              "null"
-            ]
-          },
-          "opToken": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          }
-        }
-      }
+      "absence": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"observedAt":{"drop":["null","empty"]},"names":{"drop":["null"],"items":{"properties":{"observedAt":{"drop":["null","empty"]},"source":{"drop":["null","empty"]}}}},"namesByAccountId":{"drop":["null"]},"opToken":{"drop":["null","empty"]}}}
     }
   },
   "ingestClubSnapshot": {
@@ -1354,1024 +418,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 33554432,
-      "absence": {
-        "properties": {
-          "projectName": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "sourceLabel": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "observedAt": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "club": {
-            "properties": {
-              "clubId": {
-                "drop": [
-                  "null"
-                ]
-              },
-              "id": {
-                "drop": [
-                  "null"
-                ]
-              },
-              "name": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "createdAt": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              }
-            }
-          },
-          "campaigns": {
-            "drop": [
-              "null"
-            ],
-            "items": {
-              "properties": {
-                "campaignId": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "id": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "name": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "createdAt": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "publishedAt": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "maps": {
-                  "drop": [
-                    "null"
-                  ],
-                  "items": {
-                    "properties": {
-                      "mapUid": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "uid": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "position": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "slot": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "mapId": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "name": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "mapName": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "filename": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "fileUrl": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "downloadUrl": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "thumbnailUrl": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "author": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "authorAccountId": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "submitter": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "authorScore": {
-                        "drop": [
-                          "null",
-                          "zero"
-                        ]
-                      },
-                      "authorMs": {
-                        "drop": [
-                          "null",
-                          "zero"
-                        ]
-                      },
-                      "goldScore": {
-                        "drop": [
-                          "null",
-                          "zero"
-                        ]
-                      },
-                      "goldMs": {
-                        "drop": [
-                          "null",
-                          "zero"
-                        ]
-                      },
-                      "silverScore": {
-                        "drop": [
-                          "null",
-                          "zero"
-                        ]
-                      },
-                      "silverMs": {
-                        "drop": [
-                          "null",
-                          "zero"
-                        ]
-                      },
-                      "bronzeScore": {
-                        "drop": [
-                          "null",
-                          "zero"
-                        ]
-                      },
-                      "bronzeMs": {
-                        "drop": [
-                          "null",
-                          "zero"
-                        ]
-                      },
-                      "collectionName": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "mapStyle": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "mapType": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "isPlayable": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "createdWithGamepadEditor": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "createdWithSimpleEditor": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "timestamp": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "mapCreatedAt": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "season": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "year": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "mapnumber": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "alteration": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "type": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          },
-          "uploads": {
-            "drop": [
-              "null"
-            ],
-            "items": {
-              "properties": {
-                "bucketId": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "id": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "name": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "createdAt": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "maps": {
-                  "drop": [
-                    "null"
-                  ],
-                  "items": {
-                    "properties": {
-                      "mapUid": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "uid": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "position": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "slot": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "mapId": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "name": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "mapName": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "filename": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "fileUrl": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "downloadUrl": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "thumbnailUrl": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "author": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "authorAccountId": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "submitter": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "authorScore": {
-                        "drop": [
-                          "null",
-                          "zero"
-                        ]
-                      },
-                      "authorMs": {
-                        "drop": [
-                          "null",
-                          "zero"
-                        ]
-                      },
-                      "goldScore": {
-                        "drop": [
-                          "null",
-                          "zero"
-                        ]
-                      },
-                      "goldMs": {
-                        "drop": [
-                          "null",
-                          "zero"
-                        ]
-                      },
-                      "silverScore": {
-                        "drop": [
-                          "null",
-                          "zero"
-                        ]
-                      },
-                      "silverMs": {
-                        "drop": [
-                          "null",
-                          "zero"
-                        ]
-                      },
-                      "bronzeScore": {
-                        "drop": [
-                          "null",
-                          "zero"
-                        ]
-                      },
-                      "bronzeMs": {
-                        "drop": [
-                          "null",
-                          "zero"
-                        ]
-                      },
-                      "collectionName": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "mapStyle": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "mapType": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "isPlayable": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "createdWithGamepadEditor": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "createdWithSimpleEditor": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "timestamp": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "mapCreatedAt": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "season": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "year": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "mapnumber": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "alteration": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "type": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          },
-          "uploadBuckets": {
-            "drop": [
-              "null"
-            ],
-            "items": {
-              "properties": {
-                "bucketId": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "id": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "name": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "createdAt": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "maps": {
-                  "drop": [
-                    "null"
-                  ],
-                  "items": {
-                    "properties": {
-                      "mapUid": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "uid": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "position": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "slot": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "mapId": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "name": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "mapName": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "filename": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "fileUrl": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "downloadUrl": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "thumbnailUrl": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "author": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "authorAccountId": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "submitter": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "authorScore": {
-                        "drop": [
-                          "null",
-                          "zero"
-                        ]
-                      },
-                      "authorMs": {
-                        "drop": [
-                          "null",
-                          "zero"
-                        ]
-                      },
-                      "goldScore": {
-                        "drop": [
-                          "null",
-                          "zero"
-                        ]
-                      },
-                      "goldMs": {
-                        "drop": [
-                          "null",
-                          "zero"
-                        ]
-                      },
-                      "silverScore": {
-                        "drop": [
-                          "null",
-                          "zero"
-                        ]
-                      },
-                      "silverMs": {
-                        "drop": [
-                          "null",
-                          "zero"
-                        ]
-                      },
-                      "bronzeScore": {
-                        "drop": [
-                          "null",
-                          "zero"
-                        ]
-                      },
-                      "bronzeMs": {
-                        "drop": [
-                          "null",
-                          "zero"
-                        ]
-                      },
-                      "collectionName": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "mapStyle": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "mapType": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "isPlayable": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "createdWithGamepadEditor": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "createdWithSimpleEditor": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "timestamp": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "mapCreatedAt": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      },
-                      "season": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "year": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "mapnumber": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "alteration": {
-                        "drop": [
-                          "null"
-                        ]
-                      },
-                      "type": {
-                        "drop": [
-                          "null",
-                          "empty"
-                        ]
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          },
-          "members": {
-            "drop": [
-              "null"
-            ],
-            "items": {
-              "properties": {
-                "role": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "joinedAt": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "creationTimestamp": {
-                  "drop": [
-                    "null",
-                    "zero"
-                  ]
-                },
-                "displayName": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                }
-              }
-            }
-          },
-          "maps": {
-            "drop": [
-              "null"
-            ],
-            "items": {
-              "properties": {
-                "mapUid": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "uid": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "position": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "slot": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "mapId": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "name": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "mapName": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "filename": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "fileUrl": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "downloadUrl": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "thumbnailUrl": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "author": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "authorAccountId": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "submitter": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "authorScore": {
-                  "drop": [
-                    "null",
-                    "zero"
-                  ]
-                },
-                "authorMs": {
-                  "drop": [
-                    "null",
-                    "zero"
-                  ]
-                },
-                "goldScore": {
-                  "drop": [
-                    "null",
-                    "zero"
-                  ]
-                },
-                "goldMs": {
-                  "drop": [
-                    "null",
-                    "zero"
-                  ]
-                },
-                "silverScore": {
-                  "drop": [
-                    "null",
-                    "zero"
-                  ]
-                },
-                "silverMs": {
-                  "drop": [
-                    "null",
-                    "zero"
-                  ]
-                },
-                "bronzeScore": {
-                  "drop": [
-                    "null",
-                    "zero"
-                  ]
-                },
-                "bronzeMs": {
-                  "drop": [
-                    "null",
-                    "zero"
-                  ]
-                },
-                "collectionName": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "mapStyle": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "mapType": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "isPlayable": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "createdWithGamepadEditor": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "createdWithSimpleEditor": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "timestamp": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "mapCreatedAt": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "season": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "year": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "mapnumber": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "alteration": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "type": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                }
-              }
-            }
-          },
-          "activities": {
-            "drop": [
-              "null"
-            ]
-          },
-          "complete": {
-            "drop": [
-              "null"
-            ]
-          }
-        }
-      }
+      "absence": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"observedAt":{"drop":["null","empty"]},"club":{"properties":{"clubId":{"drop":["null"]},"id":{"drop":["null"]},"name":{"drop":["null","empty"]},"createdAt":{"drop":["null","empty"]}}},"campaigns":{"drop":["null"],"items":{"properties":{"campaignId":{"drop":["null"]},"id":{"drop":["null"]},"name":{"drop":["null","empty"]},"createdAt":{"drop":["null","empty"]},"publishedAt":{"drop":["null","empty"]},"maps":{"drop":["null"],"items":{"properties":{"mapUid":{"drop":["null","empty"]},"uid":{"drop":["null","empty"]},"position":{"drop":["null"]},"slot":{"drop":["null"]},"mapId":{"drop":["null","empty"]},"name":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"filename":{"drop":["null","empty"]},"fileUrl":{"drop":["null","empty"]},"downloadUrl":{"drop":["null","empty"]},"thumbnailUrl":{"drop":["null","empty"]},"author":{"drop":["null","empty"]},"authorAccountId":{"drop":["null","empty"]},"submitter":{"drop":["null","empty"]},"authorScore":{"drop":["null","zero"]},"authorMs":{"drop":["null","zero"]},"goldScore":{"drop":["null","zero"]},"goldMs":{"drop":["null","zero"]},"silverScore":{"drop":["null","zero"]},"silverMs":{"drop":["null","zero"]},"bronzeScore":{"drop":["null","zero"]},"bronzeMs":{"drop":["null","zero"]},"collectionName":{"drop":["null"]},"mapStyle":{"drop":["null"]},"mapType":{"drop":["null"]},"isPlayable":{"drop":["null"]},"createdWithGamepadEditor":{"drop":["null"]},"createdWithSimpleEditor":{"drop":["null"]},"timestamp":{"drop":["null","empty"]},"mapCreatedAt":{"drop":["null","empty"]},"season":{"drop":["null"]},"year":{"drop":["null"]},"mapnumber":{"drop":["null"]},"alteration":{"drop":["null"]},"type":{"drop":["null","empty"]}}}}}}},"uploads":{"drop":["null"],"items":{"properties":{"bucketId":{"drop":["null"]},"id":{"drop":["null"]},"name":{"drop":["null","empty"]},"createdAt":{"drop":["null","empty"]},"maps":{"drop":["null"],"items":{"properties":{"mapUid":{"drop":["null","empty"]},"uid":{"drop":["null","empty"]},"position":{"drop":["null"]},"slot":{"drop":["null"]},"mapId":{"drop":["null","empty"]},"name":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"filename":{"drop":["null","empty"]},"fileUrl":{"drop":["null","empty"]},"downloadUrl":{"drop":["null","empty"]},"thumbnailUrl":{"drop":["null","empty"]},"author":{"drop":["null","empty"]},"authorAccountId":{"drop":["null","empty"]},"submitter":{"drop":["null","empty"]},"authorScore":{"drop":["null","zero"]},"authorMs":{"drop":["null","zero"]},"goldScore":{"drop":["null","zero"]},"goldMs":{"drop":["null","zero"]},"silverScore":{"drop":["null","zero"]},"silverMs":{"drop":["null","zero"]},"bronzeScore":{"drop":["null","zero"]},"bronzeMs":{"drop":["null","zero"]},"collectionName":{"drop":["null"]},"mapStyle":{"drop":["null"]},"mapType":{"drop":["null"]},"isPlayable":{"drop":["null"]},"createdWithGamepadEditor":{"drop":["null"]},"createdWithSimpleEditor":{"drop":["null"]},"timestamp":{"drop":["null","empty"]},"mapCreatedAt":{"drop":["null","empty"]},"season":{"drop":["null"]},"year":{"drop":["null"]},"mapnumber":{"drop":["null"]},"alteration":{"drop":["null"]},"type":{"drop":["null","empty"]}}}}}}},"uploadBuckets":{"drop":["null"],"items":{"properties":{"bucketId":{"drop":["null"]},"id":{"drop":["null"]},"name":{"drop":["null","empty"]},"createdAt":{"drop":["null","empty"]},"maps":{"drop":["null"],"items":{"properties":{"mapUid":{"drop":["null","empty"]},"uid":{"drop":["null","empty"]},"position":{"drop":["null"]},"slot":{"drop":["null"]},"mapId":{"drop":["null","empty"]},"name":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"filename":{"drop":["null","empty"]},"fileUrl":{"drop":["null","empty"]},"downloadUrl":{"drop":["null","empty"]},"thumbnailUrl":{"drop":["null","empty"]},"author":{"drop":["null","empty"]},"authorAccountId":{"drop":["null","empty"]},"submitter":{"drop":["null","empty"]},"authorScore":{"drop":["null","zero"]},"authorMs":{"drop":["null","zero"]},"goldScore":{"drop":["null","zero"]},"goldMs":{"drop":["null","zero"]},"silverScore":{"drop":["null","zero"]},"silverMs":{"drop":["null","zero"]},"bronzeScore":{"drop":["null","zero"]},"bronzeMs":{"drop":["null","zero"]},"collectionName":{"drop":["null"]},"mapStyle":{"drop":["null"]},"mapType":{"drop":["null"]},"isPlayable":{"drop":["null"]},"createdWithGamepadEditor":{"drop":["null"]},"createdWithSimpleEditor":{"drop":["null"]},"timestamp":{"drop":["null","empty"]},"mapCreatedAt":{"drop":["null","empty"]},"season":{"drop":["null"]},"year":{"drop":["null"]},"mapnumber":{"drop":["null"]},"alteration":{"drop":["null"]},"type":{"drop":["null","empty"]}}}}}}},"members":{"drop":["null"],"items":{"properties":{"role":{"drop":["null","empty"]},"joinedAt":{"drop":["null","empty"]},"creationTimestamp":{"drop":["null","zero"]},"displayName":{"drop":["null","empty"]}}}},"maps":{"drop":["null"],"items":{"properties":{"mapUid":{"drop":["null","empty"]},"uid":{"drop":["null","empty"]},"position":{"drop":["null"]},"slot":{"drop":["null"]},"mapId":{"drop":["null","empty"]},"name":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"filename":{"drop":["null","empty"]},"fileUrl":{"drop":["null","empty"]},"downloadUrl":{"drop":["null","empty"]},"thumbnailUrl":{"drop":["null","empty"]},"author":{"drop":["null","empty"]},"authorAccountId":{"drop":["null","empty"]},"submitter":{"drop":["null","empty"]},"authorScore":{"drop":["null","zero"]},"authorMs":{"drop":["null","zero"]},"goldScore":{"drop":["null","zero"]},"goldMs":{"drop":["null","zero"]},"silverScore":{"drop":["null","zero"]},"silverMs":{"drop":["null","zero"]},"bronzeScore":{"drop":["null","zero"]},"bronzeMs":{"drop":["null","zero"]},"collectionName":{"drop":["null"]},"mapStyle":{"drop":["null"]},"mapType":{"drop":["null"]},"isPlayable":{"drop":["null"]},"createdWithGamepadEditor":{"drop":["null"]},"createdWithSimpleEditor":{"drop":["null"]},"timestamp":{"drop":["null","empty"]},"mapCreatedAt":{"drop":["null","empty"]},"season":{"drop":["null"]},"year":{"drop":["null"]},"mapnumber":{"drop":["null"]},"alteration":{"drop":["null"]},"type":{"drop":["null","empty"]}}}},"activities":{"drop":["null"]},"complete":{"drop":["null"]}}}
     }
   },
   "ingestEvent": {
@@ -2384,84 +431,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "absence": {
-        "properties": {
-          "projectName": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "sourceLabel": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "event": {
-            "properties": {
-              "occurredAt": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "mapUid": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "mapName": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "accountId": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "holder": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "wrMs": {
-                "drop": [
-                  "null",
-                  "zero"
-                ]
-              },
-              "changed": {
-                "drop": [
-                  "null"
-                ]
-              },
-              "message": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "payload": {
-                "drop": [
-                  "null"
-                ]
-              },
-              "eventKey": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              }
-            }
-          }
-        }
-      }
+      "absence": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"event":{"properties":{"occurredAt":{"drop":["null","empty"]},"mapUid":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"accountId":{"drop":["null","empty"]},"holder":{"drop":["null","empty"]},"wrMs":{"drop":["null","zero"]},"changed":{"drop":["null"]},"message":{"drop":["null","empty"]},"payload":{"drop":["null"]},"eventKey":{"drop":["null","empty"]}}}}}
     }
   },
   "ingestEvents": {
@@ -2474,86 +444,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "absence": {
-        "properties": {
-          "projectName": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "sourceLabel": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "events": {
-            "items": {
-              "properties": {
-                "occurredAt": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "mapUid": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "mapName": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "accountId": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "holder": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "wrMs": {
-                  "drop": [
-                    "null",
-                    "zero"
-                  ]
-                },
-                "changed": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "message": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "payload": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "eventKey": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                }
-              }
-            }
-          }
-        }
-      }
+      "absence": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"events":{"items":{"properties":{"occurredAt":{"drop":["null","empty"]},"mapUid":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"accountId":{"drop":["null","empty"]},"holder":{"drop":["null","empty"]},"wrMs":{"drop":["null","zero"]},"changed":{"drop":["null"]},"message":{"drop":["null","empty"]},"payload":{"drop":["null"]},"eventKey":{"drop":["null","empty"]}}}}}}
     }
   },
   "ingestTraffic": {
@@ -2566,94 +457,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "absence": {
-        "properties": {
-          "projectName": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "sourceLabel": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "service": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "sample": {
-            "properties": {
-              "direction": {
-                "drop": [
-                  "null"
-                ]
-              },
-              "service": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "component": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "method": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "route": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "targetHost": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "targetPath": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              },
-              "durationMs": {
-                "drop": [
-                  "null"
-                ]
-              },
-              "bytesIn": {
-                "drop": [
-                  "null"
-                ]
-              },
-              "bytesOut": {
-                "drop": [
-                  "null"
-                ]
-              },
-              "occurredAt": {
-                "drop": [
-                  "null",
-                  "empty"
-                ]
-              }
-            }
-          }
-        }
-      }
+      "absence": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"service":{"drop":["null","empty"]},"sample":{"properties":{"direction":{"drop":["null"]},"service":{"drop":["null","empty"]},"component":{"drop":["null","empty"]},"method":{"drop":["null","empty"]},"route":{"drop":["null","empty"]},"targetHost":{"drop":["null","empty"]},"targetPath":{"drop":["null","empty"]},"durationMs":{"drop":["null"]},"bytesIn":{"drop":["null"]},"bytesOut":{"drop":["null"]},"occurredAt":{"drop":["null","empty"]}}}}}
     }
   },
   "ingestTrafficBatch": {
@@ -2666,96 +470,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "absence": {
-        "properties": {
-          "projectName": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "sourceLabel": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "service": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "samples": {
-            "items": {
-              "properties": {
-                "direction": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "service": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "component": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "method": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "route": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "targetHost": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "targetPath": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                },
-                "durationMs": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "bytesIn": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "bytesOut": {
-                  "drop": [
-                    "null"
-                  ]
-                },
-                "occurredAt": {
-                  "drop": [
-                    "null",
-                    "empty"
-                  ]
-                }
-              }
-            }
-          }
-        }
-      }
+      "absence": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"service":{"drop":["null","empty"]},"samples":{"items":{"properties":{"direction":{"drop":["null"]},"service":{"drop":["null","empty"]},"component":{"drop":["null","empty"]},"method":{"drop":["null","empty"]},"route":{"drop":["null","empty"]},"targetHost":{"drop":["null","empty"]},"targetPath":{"drop":["null","empty"]},"durationMs":{"drop":["null"]},"bytesIn":{"drop":["null"]},"bytesOut":{"drop":["null"]},"occurredAt":{"drop":["null","empty"]}}}}}}
     }
   }
 };

@@ -67,21 +67,8 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/public/maps/{mapUid}",
     "parameters": [
-      {
-        "name": "mapUid",
-        "in": "path",
-        "kind": "string",
-        "many": false,
-        "required": true
-      },
-      {
-        "name": "wrHistoryLimit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 5
-      }
+      {"name":"mapUid","in":"path","kind":"string","many":false,"required":true},
+      {"name":"wrHistoryLimit","in":"query","kind":"integer","many":false,"required":false,"default":5}
     ],
     "body": null
   },
@@ -90,13 +77,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/maps/info/{mapUid}",
     "parameters": [
-      {
-        "name": "mapUid",
-        "in": "path",
-        "kind": "string",
-        "many": false,
-        "required": true
-      }
+      {"name":"mapUid","in":"path","kind":"string","many":false,"required":true}
     ],
     "body": null
   },
@@ -112,60 +93,13 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/alterations/maps",
     "parameters": [
-      {
-        "name": "q",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": ""
-      },
-      {
-        "name": "season",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": ""
-      },
-      {
-        "name": "year",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false
-      },
-      {
-        "name": "alteration",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": ""
-      },
-      {
-        "name": "tracked",
-        "in": "query",
-        "kind": "boolean",
-        "many": false,
-        "required": false
-      },
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 120
-      },
-      {
-        "name": "offset",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 0
-      }
+      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"season","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"year","in":"query","kind":"integer","many":false,"required":false},
+      {"name":"alteration","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"tracked","in":"query","kind":"boolean","many":false,"required":false},
+      {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":120},
+      {"name":"offset","in":"query","kind":"integer","many":false,"required":false,"default":0}
     ],
     "body": null
   },
@@ -174,22 +108,8 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/alterations/campaigns",
     "parameters": [
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 120
-      },
-      {
-        "name": "offset",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 0
-      }
+      {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":120},
+      {"name":"offset","in":"query","kind":"integer","many":false,"required":false,"default":0}
     ],
     "body": null
   },
@@ -198,22 +118,8 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/alterations/uploads",
     "parameters": [
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 120
-      },
-      {
-        "name": "offset",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 0
-      }
+      {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":120},
+      {"name":"offset","in":"query","kind":"integer","many":false,"required":false,"default":0}
     ],
     "body": null
   },
@@ -222,54 +128,12 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/alterations/leaderboards",
     "parameters": [
-      {
-        "name": "overallLimit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 100
-      },
-      {
-        "name": "overallOffset",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 0
-      },
-      {
-        "name": "perBucketLimit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 10
-      },
-      {
-        "name": "includeMaps",
-        "in": "query",
-        "kind": "boolean",
-        "many": false,
-        "required": false,
-        "default": true
-      },
-      {
-        "name": "includeBuckets",
-        "in": "query",
-        "kind": "boolean",
-        "many": false,
-        "required": false,
-        "default": true
-      },
-      {
-        "name": "includeMedals",
-        "in": "query",
-        "kind": "boolean",
-        "many": false,
-        "required": false,
-        "default": true
-      }
+      {"name":"overallLimit","in":"query","kind":"integer","many":false,"required":false,"default":100},
+      {"name":"overallOffset","in":"query","kind":"integer","many":false,"required":false,"default":0},
+      {"name":"perBucketLimit","in":"query","kind":"integer","many":false,"required":false,"default":10},
+      {"name":"includeMaps","in":"query","kind":"boolean","many":false,"required":false,"default":true},
+      {"name":"includeBuckets","in":"query","kind":"boolean","many":false,"required":false,"default":true},
+      {"name":"includeMedals","in":"query","kind":"boolean","many":false,"required":false,"default":true}
     ],
     "body": null
   },
@@ -278,22 +142,8 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/alterations/leaderboards/live",
     "parameters": [
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 50
-      },
-      {
-        "name": "feedLimit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 24
-      }
+      {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":50},
+      {"name":"feedLimit","in":"query","kind":"integer","many":false,"required":false,"default":24}
     ],
     "body": null
   },
@@ -309,22 +159,8 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/hook/primary/maps",
     "parameters": [
-      {
-        "name": "q",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": ""
-      },
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 1200
-      }
+      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":1200}
     ],
     "body": null
   },
@@ -333,14 +169,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/hook/primary/runs",
     "parameters": [
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 30
-      }
+      {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":30}
     ],
     "body": null
   },
@@ -349,13 +178,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/clubs/{clubId}/summary",
     "parameters": [
-      {
-        "name": "clubId",
-        "in": "path",
-        "kind": "integer",
-        "many": false,
-        "required": true
-      }
+      {"name":"clubId","in":"path","kind":"integer","many":false,"required":true}
     ],
     "body": null
   },
@@ -364,13 +187,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/clubs/{clubId}/campaigns",
     "parameters": [
-      {
-        "name": "clubId",
-        "in": "path",
-        "kind": "integer",
-        "many": false,
-        "required": true
-      }
+      {"name":"clubId","in":"path","kind":"integer","many":false,"required":true}
     ],
     "body": null
   },
@@ -379,37 +196,10 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/clubs/{clubId}/maps",
     "parameters": [
-      {
-        "name": "clubId",
-        "in": "path",
-        "kind": "integer",
-        "many": false,
-        "required": true
-      },
-      {
-        "name": "q",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": ""
-      },
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 100
-      },
-      {
-        "name": "offset",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 0
-      }
+      {"name":"clubId","in":"path","kind":"integer","many":false,"required":true},
+      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":100},
+      {"name":"offset","in":"query","kind":"integer","many":false,"required":false,"default":0}
     ],
     "body": null
   },
@@ -418,46 +208,11 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/dashboard",
     "parameters": [
-      {
-        "name": "mapsLimit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 24
-      },
-      {
-        "name": "mapsOffset",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 0
-      },
-      {
-        "name": "wrFeedLimit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 12
-      },
-      {
-        "name": "includeMapOptions",
-        "in": "query",
-        "kind": "boolean",
-        "many": false,
-        "required": false,
-        "default": true
-      },
-      {
-        "name": "includeTracker",
-        "in": "query",
-        "kind": "boolean",
-        "many": false,
-        "required": false,
-        "default": true
-      }
+      {"name":"mapsLimit","in":"query","kind":"integer","many":false,"required":false,"default":24},
+      {"name":"mapsOffset","in":"query","kind":"integer","many":false,"required":false,"default":0},
+      {"name":"wrFeedLimit","in":"query","kind":"integer","many":false,"required":false,"default":12},
+      {"name":"includeMapOptions","in":"query","kind":"boolean","many":false,"required":false,"default":true},
+      {"name":"includeTracker","in":"query","kind":"boolean","many":false,"required":false,"default":true}
     ],
     "body": null
   },
@@ -466,30 +221,9 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/latest-wr",
     "parameters": [
-      {
-        "name": "includeRecent",
-        "in": "query",
-        "kind": "boolean",
-        "many": false,
-        "required": false,
-        "default": true
-      },
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 24
-      },
-      {
-        "name": "offset",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 0
-      }
+      {"name":"includeRecent","in":"query","kind":"boolean","many":false,"required":false,"default":true},
+      {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":24},
+      {"name":"offset","in":"query","kind":"integer","many":false,"required":false,"default":0}
     ],
     "body": null
   },
@@ -512,13 +246,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/projects/{projectKey}",
     "parameters": [
-      {
-        "name": "projectKey",
-        "in": "path",
-        "kind": "string",
-        "many": false,
-        "required": true
-      }
+      {"name":"projectKey","in":"path","kind":"string","many":false,"required":true}
     ],
     "body": null
   },
@@ -527,37 +255,10 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/projects/{projectKey}/maps",
     "parameters": [
-      {
-        "name": "projectKey",
-        "in": "path",
-        "kind": "string",
-        "many": false,
-        "required": true
-      },
-      {
-        "name": "q",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": ""
-      },
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 100
-      },
-      {
-        "name": "offset",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 0
-      }
+      {"name":"projectKey","in":"path","kind":"string","many":false,"required":true},
+      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":100},
+      {"name":"offset","in":"query","kind":"integer","many":false,"required":false,"default":0}
     ],
     "body": null
   },
@@ -566,38 +267,10 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/events/recent",
     "parameters": [
-      {
-        "name": "project",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": ""
-      },
-      {
-        "name": "q",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": ""
-      },
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 50
-      },
-      {
-        "name": "offset",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 0
-      }
+      {"name":"project","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":50},
+      {"name":"offset","in":"query","kind":"integer","many":false,"required":false,"default":0}
     ],
     "body": null
   },
@@ -606,13 +279,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/display-names",
     "parameters": [
-      {
-        "name": "accountIds",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": true
-      }
+      {"name":"accountIds","in":"query","kind":"string","many":false,"required":true}
     ],
     "body": null
   },
@@ -626,40 +293,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 262144,
-      "absence": {
-        "properties": {
-          "mapUid": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "uid": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "mapName": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "name": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "reason": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          }
-        }
-      }
+      "absence": {"properties":{"mapUid":{"drop":["null","empty"]},"uid":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"name":{"drop":["null","empty"]},"reason":{"drop":["null","empty"]}}}
     }
   },
   "reportWorldRecord": {
@@ -672,33 +306,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 262144,
-      "absence": {
-        "properties": {
-          "mapName": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "accountId": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          },
-          "holder": {
-            "drop": [
-              "null"
-            ]
-          },
-          "recordedAt": {
-            "drop": [
-              "null",
-              "empty"
-            ]
-          }
-        }
-      }
+      "absence": {"properties":{"mapName":{"drop":["null","empty"]},"accountId":{"drop":["null","empty"]},"holder":{"drop":["null"]},"recordedAt":{"drop":["null","empty"]}}}
     }
   }
 };

@@ -67,22 +67,8 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/live",
     "parameters": [
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 250
-      },
-      {
-        "name": "mapLimit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 18
-      }
+      {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":250},
+      {"name":"mapLimit","in":"query","kind":"integer","many":false,"required":false,"default":18}
     ],
     "body": null
   },
@@ -91,13 +77,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/records/{recordId}",
     "parameters": [
-      {
-        "name": "recordId",
-        "in": "path",
-        "kind": "string",
-        "many": false,
-        "required": true
-      }
+      {"name":"recordId","in":"path","kind":"string","many":false,"required":true}
     ],
     "body": null
   },
@@ -106,13 +86,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/records/{recordId}/verdicts",
     "parameters": [
-      {
-        "name": "recordId",
-        "in": "path",
-        "kind": "string",
-        "many": false,
-        "required": true
-      }
+      {"name":"recordId","in":"path","kind":"string","many":false,"required":true}
     ],
     "body": null
   },
@@ -121,53 +95,12 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/maps/{mapUid}/verdicts",
     "parameters": [
-      {
-        "name": "mapUid",
-        "in": "path",
-        "kind": "string",
-        "many": false,
-        "required": true
-      },
-      {
-        "name": "track",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": "replay"
-      },
-      {
-        "name": "limit",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 100
-      },
-      {
-        "name": "page",
-        "in": "query",
-        "kind": "integer",
-        "many": false,
-        "required": false,
-        "default": 1
-      },
-      {
-        "name": "sort",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": "rank_asc"
-      },
-      {
-        "name": "status",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": false,
-        "default": "all"
-      }
+      {"name":"mapUid","in":"path","kind":"string","many":false,"required":true},
+      {"name":"track","in":"query","kind":"string","many":false,"required":false,"default":"replay"},
+      {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":100},
+      {"name":"page","in":"query","kind":"integer","many":false,"required":false,"default":1},
+      {"name":"sort","in":"query","kind":"string","many":false,"required":false,"default":"rank_asc"},
+      {"name":"status","in":"query","kind":"string","many":false,"required":false,"default":"all"}
     ],
     "body": null
   },
@@ -181,15 +114,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 262144,
-      "absence": {
-        "properties": {
-          "track": {
-            "drop": [
-              "null"
-            ]
-          }
-        }
-      }
+      "absence": {"properties":{"track":{"drop":["null"]}}}
     }
   },
   "uploadMap": {
@@ -197,13 +122,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "post",
     "path": "/api/v1/uploads/map",
     "parameters": [
-      {
-        "name": "filename",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": true
-      }
+      {"name":"filename","in":"query","kind":"string","many":false,"required":true}
     ],
     "body": {
       "kind": "raw",
@@ -218,13 +137,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "post",
     "path": "/api/v1/uploads/replay",
     "parameters": [
-      {
-        "name": "filename",
-        "in": "query",
-        "kind": "string",
-        "many": false,
-        "required": true
-      }
+      {"name":"filename","in":"query","kind":"string","many":false,"required":true}
     ],
     "body": {
       "kind": "raw",
@@ -244,15 +157,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 262144,
-      "absence": {
-        "properties": {
-          "rank": {
-            "drop": [
-              "null"
-            ]
-          }
-        }
-      }
+      "absence": {"properties":{"rank":{"drop":["null"]}}}
     }
   }
 };

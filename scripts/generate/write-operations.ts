@@ -8,6 +8,7 @@ import {
 import { projectRoot } from '../../src/project-root.js';
 import { banner } from './banner.js';
 import { bodyOf, inlineSchema } from './server-view.js';
+import { renderJson } from './render-json.js';
 
 /**
  * The types of the tables are those that the request readers know, word for word: generated/ imports nothing of ours, so
@@ -19,7 +20,7 @@ const DEFAULT_BODY_LIMIT = 256 * 1024;
 
 /** Returns the module with a service's operation table: addresses, parameters and bodies as the request readers use them. */
 export function renderOperations(document: OpenApiDocument): string {
-  const table = listOperations(document).map(({ path, method, operation, parameters }) => [
+  const rows = listOperations(document).map(({ path, method, operation, parameters }): [string, object] => [
     operation.operationId,
     {
       operationId: operation.operationId,
@@ -29,8 +30,9 @@ export function renderOperations(document: OpenApiDocument): string {
       body: describeBody(document, operation.requestBody),
     },
   ]);
+  const table = Object.fromEntries(rows);
   const types = `import type { operations as Documented } from './types.js';\n\nexport type Operations = Documented;\nexport type OperationId = keyof Operations;\n\n`;
-  const constant = `export const operations: Readonly<Record<OperationId, OperationDescription>> = ${toSource(Object.fromEntries(table))};\n`;
+  const constant = `export const operations: Readonly<Record<OperationId, OperationDescription>> = ${renderJson(table)};\n`;
   return `${banner}${types}${declarations}\n${constant}`;
 }
 
@@ -82,8 +84,4 @@ function absenceOf(schema: Schema, required: boolean): unknown {
     ...(properties.length > 0 ? { properties: Object.fromEntries(properties) } : {}),
     ...(items === null ? {} : { items }),
   };
-}
-
-function toSource(value: unknown): string {
-  return JSON.stringify(value, null, 2);
 }

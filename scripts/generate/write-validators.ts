@@ -1,6 +1,5 @@
-import { Ajv, type AnySchema } from 'ajv';
+import { Ajv, type AnySchema, type Options } from 'ajv';
 import addFormats from 'ajv-formats';
-import standalone from 'ajv/dist/standalone/index.js';
 import {
   listOperations,
   resolveReference,
@@ -11,6 +10,7 @@ import {
 } from '../../src/openapi-document.js';
 import { banner } from './banner.js';
 import { closeObjects, closeSchema } from './close-objects.js';
+import { renderDeclarations, validatorName } from './render-declarations.js';
 import { findRowLists, openRows, type RowLists } from './row-schemas.js';
 import { bodyOf, mapChildren } from './server-view.js';
 
@@ -24,27 +24,34 @@ export const DATE_TIME =
 /** Returns the module with the request validators of a document's server view: parameters and body of each operation. */
 export function renderRequestValidators(view: OpenApiDocument): string {
   const schemas: Record<string, Schema> = {};
-  const rows = listOperations(view).map((located) => {
+  const add = (name: string, schema: Schema): string => {
+    schemas[name] = schema;
+    return validatorName(name);
+  };
+  const lines = listOperations(view).map((located) => {
     const id = located.operation.operationId;
     const body = bodyOf(view, located.operation.requestBody);
-    const hasParameters = located.parameters.length > 0;
-    const isJson = body?.mediaType === 'application/json';
-    if (hasParameters) schemas[`${id}Parameters`] = parametersSchema(located);
-    if (body && isJson) schemas[`${id}Body`] = openRows(body.media.schema);
-    const rows = body && isJson ? addRowSchemas(schemas, id, findRowLists(body.media.schema)) : '{}';
-    const names = [hasParameters ? `${id}Parameters` : 'null', isJson ? `${id}Body` : 'null', rows];
-    return `  ${id}: { parameters: ${names[0]}, body: ${names[1]}, rows: ${names[2]} },`;
+    const schema = body?.mediaType === 'application/json' ? body.media.schema : null;
+    const parameters =
+      located.parameters.length > 0 ? add(`${id}Parameters`, parametersSchema(located)) : null;
+    const validator = schema && add(`${id}Body`, openRows(schema));
+    const rows = schema ? addRowSchemas(add, id, findRowLists(schema)) : '{}';
+    return `  ${id}: { parameters: ${parameters}, body: ${validator}, rows: ${rows} },\n`;
   });
-  const table = `export const validators = {\n${rows.join('\n')}\n};\n`;
-  return compile(view, schemas, { useDefaults: true }) + table;
+  const declarations = compile(view, schemas, Object.keys(schemas), { useDefaults: true });
+  return `// @ts-nocheck\n${banner}${declarations}\nexport const validators = {\n${lines.join('')}};\n`;
 }
 
 /** Adds the row schemas of an operation and returns the source of their table. */
-function addRowSchemas(schemas: Record<string, Schema>, prefix: string, lists: RowLists): string {
+function addRowSchemas(
+  add: (name: string, schema: Schema) => string,
+  prefix: string,
+  lists: RowLists,
+): string {
   const entries = Object.entries(lists).map(([property, { row, inside }]) => {
     const name = `${prefix}_${property}`;
-    schemas[name] = row;
-    return `${property}: { validate: ${name}, rows: ${addRowSchemas(schemas, name, inside)} }`;
+    const validator = add(name, row);
+    return `${property}: { validate: ${validator}, rows: ${addRowSchemas(add, name, inside)} }`;
   });
   return `{ ${entries.join(', ')} }`;
 }
@@ -52,21 +59,25 @@ function addRowSchemas(schemas: Record<string, Schema>, prefix: string, lists: R
 /** Returns the module with the response validators of a document, keyed by operation, status and media type. */
 export function renderResponseValidators(document: OpenApiDocument): string {
   const schemas: Record<string, Schema> = {};
-  const rows = listOperations(document).map(({ operation }) => {
+  const wanted = new Set<string>();
+  const lines = listOperations(document).map(({ operation }) => {
     const entries = Object.entries(operation.responses).flatMap(([status, value]) => {
       const content = resolveReference<Response>(document, value).content ?? {};
-      return Object.entries(content).flatMap(([mediaType, media], index) => {
-        if (media.schema.format === 'binary') return [];
-        const name = `${operation.operationId}${status}${index === 0 ? '' : `n${index}`}`;
-        schemas[name] = closeSchema(media.schema);
-        return [`    '${status} ${mediaType}': ${name},`];
+      return Object.entries(content).flatMap(([mediaType, { schema }], index) => {
+        if (schema.format === 'binary') return [];
+        const inPlace = `${operation.operationId}${status}${index === 0 ? '' : `n${index}`}`;
+        const name = componentName(schema) ?? inPlace;
+        if (name === inPlace) schemas[name] = closeSchema(schema);
+        wanted.add(name);
+        return [`'${status} ${mediaType}': ${validatorName(name)}`];
       });
     });
-    return `  ${operation.operationId}: {\n${entries.join('\n')}\n  },`;
+    return `  ${operation.operationId}: { ${entries.join(', ')} },\n`;
   });
-  const table = `export const responseValidators = {\n${rows.join('\n')}\n};\n`;
-  const closed = closeObjects(document);
-  return compile(closed, schemas, { allErrors: true }) + table;
+  // Every schema has one function, which others call: a copy in each response would be ten times as much code.
+  const options = { allErrors: true, inlineRefs: false };
+  const declarations = compile(closeObjects(document), schemas, [...wanted], options);
+  return `// @ts-nocheck\n${banner}${declarations}\nexport const responseValidators = {\n${lines.join('')}};\n`;
 }
 
 function parametersSchema({ parameters }: LocatedOperation): Schema {
@@ -86,45 +97,34 @@ function parametersSchema({ parameters }: LocatedOperation): Schema {
   return { type: 'object', properties: Object.fromEntries(properties) };
 }
 
-function compile(document: OpenApiDocument, schemas: Record<string, Schema>, options: object): string {
-  const ajv = new Ajv({
-    ...options,
-    verbose: true,
-    strict: false,
-    code: { source: true, esm: true, lines: true },
-  });
+/**
+ * Returns the declarations of the validators of a document's components and of `schemas`, as far as `wanted` needs them. Every
+ * name says what it stands for and each declaration is one line, so that a new operation adds lines and changes none.
+ */
+function compile(
+  document: OpenApiDocument,
+  schemas: Record<string, Schema>,
+  wanted: string[],
+  options: Options,
+): string {
+  const ajv = new Ajv({ ...options, verbose: true, strict: false, code: { source: true, esm: true } });
   addFormats.default(ajv);
   ajv.addFormat('date-time', DATE_TIME);
   ajv.addFormat('binary', true);
-  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
-    ajv.addSchema(forAjv(schema), componentId(name));
-  }
-  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(forAjv(schema), name);
-  const exported = Object.fromEntries(Object.keys(schemas).map((name) => [name, name]));
-  const code = standalone.default(ajv, exported);
-  return `// @ts-nocheck\n${banner}${importsInsteadOfRequires(code)}\n\n`;
+  const roots = { ...document.components?.schemas, ...schemas };
+  const converted = Object.entries(roots).map(([name, schema]) => [name, forAjv(schema)] as const);
+  for (const [name, schema] of converted) ajv.addSchema(schema, name);
+  return renderDeclarations(ajv, new Map(converted), wanted);
 }
 
-function componentId(name: string): string {
-  return `component:${name}`;
-}
-
-/** Returns a schema that ajv understands: references by component id, and no documentation. */
+/** Returns a schema that ajv understands: references by the component's name, and no documentation. */
 function forAjv(schema: Schema): AnySchema {
-  if (schema.$ref) return { $ref: componentId(schema.$ref.split('/').at(-1) ?? '') };
+  if (schema.$ref) return { $ref: componentName(schema) };
   const { description: _, example: __, ...rest } = schema;
   const bare = Object.fromEntries(Object.entries(rest).filter(([key]) => !key.startsWith('x-'))) as Schema;
   return mapChildren(bare, (child) => forAjv(child) as Schema);
 }
 
-/** Ajv's standalone ES modules still call `require` for its runtime parts, which an ES module does not have. */
-function importsInsteadOfRequires(code: string): string {
-  const imports = new Map<string, string>();
-  const body = code.replaceAll(/require\("([^"]+)"\)/g, (_, path: string) => {
-    const name = imports.get(path) ?? `runtime${imports.size}`;
-    imports.set(path, name);
-    return name;
-  });
-  const lines = [...imports].map(([path, name]) => `import ${name} from '${path}.js';`);
-  return `${lines.join('\n')}\n${body}`;
+function componentName(schema: Schema): string | undefined {
+  return schema.$ref?.split('/').at(-1);
 }
