@@ -25,7 +25,9 @@ export interface ApiParameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
-  example?: unknown;
+  description?: string;
+  /** Values by the key of the response example that they lead to. */
+  examples?: Record<string, ApiExample | Reference>;
   schema: ApiSchema;
 }
 
@@ -48,13 +50,13 @@ export interface ApiHeader {
 
 export interface ApiMediaType {
   schema: ApiSchema | Reference;
-  example?: unknown;
   examples?: Record<string, ApiExample | Reference>;
   'x-volatile'?: string[];
 }
 
 export interface ApiExample {
   value: unknown;
+  /** The request behind a refusal, which may be invalid; that of a 2xx or 404 has named examples of the same key. */
   'x-request'?: { path?: Record<string, string>; query?: [string, string][]; body?: unknown };
 }
 
@@ -174,9 +176,19 @@ export function nameOfCell({ operation, status, mediaType }: Cell): string {
   return `${operation.method} ${operation.path} ${status} ${mediaType ?? '(no content)'}`;
 }
 
-/** Returns the value of a media type's first example, or undefined when it has none. */
-export function firstExample(document: ApiDocument, media: ApiMediaType): unknown {
-  if (media.example !== undefined) return media.example;
-  const [first] = Object.values(media.examples ?? {});
-  return first && resolve<ApiExample>(document, first).value;
+/** Returns the values of named examples by their keys. */
+export function exampleValues(
+  document: ApiDocument,
+  { examples = {} }: { examples?: Record<string, ApiExample | Reference> },
+): Map<string, unknown> {
+  const entries = Object.entries(examples);
+  return new Map(entries.map(([key, example]) => [key, resolve<ApiExample>(document, example).value]));
+}
+
+/** Returns the value of the first named example, or undefined when there is none. */
+export function firstExample(
+  document: ApiDocument,
+  holder: { examples?: Record<string, ApiExample | Reference> },
+): unknown {
+  return exampleValues(document, holder).values().next().value;
 }

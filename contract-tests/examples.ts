@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  exampleValues,
+  firstExample,
   listOperations,
   resolve,
   type ApiDocument,
   type ApiExample,
-  type ApiMediaType,
+  type ApiParameter,
   type Operation,
 } from './document.js';
 import type { Send } from './http-client.js';
@@ -23,13 +25,15 @@ export interface PublishedExample {
   volatile: string[];
 }
 
-/** Statuses whose examples tell of a request that changes nothing, whatever its operation. */
+/** Statuses whose examples are about a request that changes nothing, whatever its operation. */
 const REFUSALS = [400, 404];
+/** Statuses whose request has named examples of the same key, so that any tool can pair them. */
+const PAIRED = [200, 404];
 
 /**
- * Returns the examples of every answer that a reader can ask for without changing anything: all successes of GET, those of
- * other safe operations whose request has an example of the same key, and the refusals that name their request. A request has
- * the required parameters with their examples, unless the example says otherwise in `x-request`.
+ * Returns the examples of every response that a reader can ask for without changing anything: those of reads and other safe
+ * operations, and the refusals that name their request. The request of a 200 or 404 is made of the examples of its parameters
+ * and body that have the same key; that of a 400 stands in its `x-request`, and has the first example of what it leaves out.
  */
 export function publishedExamples(document: ApiDocument): PublishedExample[] {
   return listOperations(document).flatMap((operation) => {
@@ -44,39 +48,50 @@ function examplesOf(document: ApiDocument, operation: Operation, status: number)
   const media = operation.responses.get(status)?.content?.['application/json'];
   return Object.entries(media?.examples ?? {}).flatMap(([key, reference]) => {
     const example = resolve<ApiExample>(document, reference);
-    if (status !== 200 && !example['x-request']) return [];
-    const parts = requestFor(document, operation, key, example);
+    const parts = PAIRED.includes(status)
+      ? pairedRequest(document, operation, key)
+      : statedRequest(document, operation, example['x-request']);
     if (!parts) return [];
     const volatile = media?.['x-volatile'] ?? [];
     return [{ name: `${operation.id} ${key}`, operation, status, parts, value: example.value, volatile }];
   });
 }
 
-function requestFor(
-  document: ApiDocument,
-  operation: Operation,
-  key: string,
-  example: ApiExample,
-): RequestParts | null {
-  const required = operation.parameters.filter((parameter) => parameter.required);
-  const valuesIn = (place: string): [string, string][] =>
-    required
-      .filter((parameter) => parameter.in === place)
-      .map(({ name, example: value }) => [name, String(value)]);
-  const parts: RequestParts = {
-    path: { ...Object.fromEntries(valuesIn('path')), ...example['x-request']?.path },
-    query: example['x-request']?.query ?? valuesIn('query'),
-  };
+/** Returns the request made of all examples with a key, or null where a part that is required has none. */
+export function pairedRequest(document: ApiDocument, operation: Operation, key: string): RequestParts | null {
+  const given = operation.parameters.map((parameter) => ({
+    parameter,
+    value: exampleValues(document, parameter).get(key),
+  }));
+  if (given.some(({ parameter, value }) => parameter.required === true && value === undefined)) return null;
+  const pairsIn = (place: ApiParameter['in']): [string, string][] =>
+    given
+      .filter(({ parameter, value }) => parameter.in === place && value !== undefined)
+      .flatMap(({ parameter: { name }, value }) =>
+        [value].flat().map((one): [string, string] => [name, String(one)]),
+      );
+  const parts: RequestParts = { path: Object.fromEntries(pairsIn('path')), query: pairsIn('query') };
   if (!operation.body) return parts;
-  const sent = example['x-request']?.body;
-  if (sent !== undefined) return { ...parts, body: sent };
-  const body = exampleOf(document, operation.body.media, key);
-  return body ? { ...parts, body: body.value } : null;
+  const bodies = exampleValues(document, operation.body.media);
+  return bodies.has(key) ? { ...parts, body: bodies.get(key) } : null;
 }
 
-function exampleOf(document: ApiDocument, media: ApiMediaType, key: string): ApiExample | undefined {
-  const reference = media.examples?.[key];
-  return reference && resolve<ApiExample>(document, reference);
+function statedRequest(
+  document: ApiDocument,
+  operation: Operation,
+  stated: ApiExample['x-request'],
+): RequestParts | null {
+  if (!stated) return null;
+  const required = operation.parameters.filter((parameter) => parameter.required);
+  const valuesIn = (place: ApiParameter['in']): [string, string][] =>
+    required
+      .filter((parameter) => parameter.in === place)
+      .map((parameter) => [parameter.name, String(firstExample(document, parameter))]);
+  return {
+    path: { ...Object.fromEntries(valuesIn('path')), ...stated.path },
+    query: stated.query ?? valuesIn('query'),
+    ...(stated.body === undefined ? {} : { body: stated.body }),
+  };
 }
 
 /** Asks a server for an example; returns null when the answer equals it, else what differs. */

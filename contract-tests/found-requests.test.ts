@@ -10,10 +10,16 @@ const query = (name: string, required: boolean, example: unknown): object => ({
   name,
   in: 'query',
   required,
-  example,
+  examples: { one: { value: example } },
   schema: { type: 'string' },
 });
-const inPath = { name: 'mapUid', in: 'path', required: true, example: 'story', schema: { type: 'string' } };
+const inPath = {
+  name: 'mapUid',
+  in: 'path',
+  required: true,
+  examples: { one: { value: 'story' } },
+  schema: { type: 'string' },
+};
 const document = {
   info: { title: 'Maps', version: 'v1' },
   paths: {

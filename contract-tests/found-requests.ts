@@ -34,27 +34,29 @@ async function findQuery(context: ScenarioContext, operation: Operation): Promis
   const plain = exampleRequest(context, operation);
   if ((await context.ask(operation.id, plain)).status !== 400) return plain;
   for (const parameter of operation.parameters.filter(({ in: place }) => place === 'query')) {
-    const found = { ...plain, query: [...(plain.query ?? []), ...examplesOf(parameter)] };
+    const found = { ...plain, query: [...(plain.query ?? []), ...examplesOf(context, parameter)] };
     if ((await context.ask(operation.id, found)).status !== 400) return found;
   }
   return plain;
 }
 
-function examplesOf({ name, example, schema }: ApiParameter): [string, string][] {
-  const value = example ?? schema.example;
-  return (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, String(one)]);
+function examplesOf({ document }: ScenarioContext, parameter: ApiParameter): [string, string][] {
+  const value = firstExample(document, parameter) ?? parameter.schema.example;
+  return [value].flat().map((one): [string, string] => [parameter.name, String(one)]);
 }
 
 /** Returns a request made of the document's examples alone: what it requires and nothing else. */
-function exampleRequest({ document }: ScenarioContext, { parameters, body }: Operation): RequestParts {
+function exampleRequest(context: ScenarioContext, { parameters, body }: Operation): RequestParts {
   const required = parameters.filter((parameter) => parameter.required === true);
   const inPlace = (place: ApiParameter['in']): [string, string][] =>
-    required.filter((parameter) => parameter.in === place).flatMap(examplesOf);
+    required
+      .filter((parameter) => parameter.in === place)
+      .flatMap((parameter) => examplesOf(context, parameter));
   return {
     path: Object.fromEntries(inPlace('path')),
     query: inPlace('query'),
     headers: Object.fromEntries(inPlace('header').map(([name, value]) => [name.toLowerCase(), value])),
-    ...(body ? { body: firstExample(document, body.media) } : {}),
+    ...(body ? { body: firstExample(context.document, body.media) } : {}),
   };
 }
 

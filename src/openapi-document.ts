@@ -49,7 +49,8 @@ export interface Parameter {
   in: 'path' | 'query' | 'header';
   required?: boolean;
   description?: string;
-  example?: unknown;
+  /** Values by the key of the response example that they lead to. */
+  examples?: Record<string, Example | Reference>;
   schema: Schema;
   [extension: `x-${string}`]: unknown;
 }
@@ -135,6 +136,15 @@ export function resolveReference<T extends object>(document: OpenApiDocument, va
     throw new Error(`The document has nothing at ${value.$ref}; bundle it again with \`npm run generate\`.`);
   }
   return resolveReference(document, target as T | Reference);
+}
+
+/** Returns the value of the first of some named examples, or undefined when there are none. */
+export function firstValue(
+  document: OpenApiDocument,
+  examples: Record<string, Example | Reference> = {},
+): unknown {
+  const [first] = Object.values(examples);
+  return first && resolveReference<Example>(document, first).value;
 }
 
 /** Returns every operation of a document in the order of its paths, with path-level parameters merged in. */

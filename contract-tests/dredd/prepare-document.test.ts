@@ -11,7 +11,13 @@ const document: ApiDocument = {
         operationId: 'getMap',
         summary: 'Get a map',
         parameters: [
-          { name: 'mapUid', in: 'path', required: true, schema: { type: 'string', example: 'map-1' } },
+          {
+            name: 'mapUid',
+            in: 'path',
+            required: true,
+            schema: { type: 'string' },
+            examples: { one: { value: 'map-1' }, other: { value: 'map-2' } },
+          },
           { name: 'uid[]', in: 'query', schema: { type: 'array' } },
         ],
         responses: {

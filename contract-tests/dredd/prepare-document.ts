@@ -53,7 +53,7 @@ function prepareOperation(document: ApiDocument, { id, parameters, body, respons
   return {
     operationId: id,
     summary: id,
-    ...(read.length > 0 ? { parameters: read.map(prepareParameter) } : {}),
+    ...(read.length > 0 ? { parameters: read.map((one) => prepareParameter(document, one)) } : {}),
     ...(body
       ? { requestBody: { content: { [body.mediaType]: prepareMedia(document, body.mediaType, body.media) } } }
       : {}),
@@ -64,8 +64,10 @@ function prepareOperation(document: ApiDocument, { id, parameters, body, respons
 }
 
 /** Dredd reads no other place of an example, and refuses to run without one. */
-function prepareParameter({ name, in: place, example, schema }: ApiParameter): object {
-  return { name, in: place, required: true, example: String(example ?? schema.example ?? 'example') };
+function prepareParameter(document: ApiDocument, parameter: ApiParameter): object {
+  const { name, in: place, schema } = parameter;
+  const example = String(firstExample(document, parameter) ?? schema.example ?? 'example');
+  return { name, in: place, required: true, example };
 }
 
 function prepareResponse(document: ApiDocument, { description, headers, content }: ApiResponse): object {

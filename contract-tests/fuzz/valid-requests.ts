@@ -1,8 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check';
 import {
+  exampleValues,
   resolve,
   type ApiDocument,
-  type ApiExample,
   type ApiParameter,
   type ApiSchema,
   type Operation,
@@ -56,11 +56,9 @@ function encodeName(name: string): string {
 /** An empty segment would be another path. */
 function textOf(document: ApiDocument, parameter: ApiParameter): Arbitrary<string> {
   const made = valuesOf(document, parameter.schema).map(String).filter(isSegment);
-  if (parameter.example === undefined) return made;
-  return fc.oneof(
-    { weight: 2, arbitrary: fc.constant(String(parameter.example)) },
-    { weight: 1, arbitrary: made },
-  );
+  const examples = [...exampleValues(document, parameter).values()].map(String);
+  if (examples.length === 0) return made;
+  return fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...examples) }, { weight: 1, arbitrary: made });
 }
 
 /** Clients resolve `.` and `..` before they send them. */
@@ -71,7 +69,9 @@ function isSegment(text: string): boolean {
 function pairsOf(document: ApiDocument, parameter: ApiParameter): Arbitrary<[string, string][]> {
   const schema = resolve<ApiSchema>(document, parameter.schema);
   const made = valuesOf(document, schema).map((value) => [value].flat());
-  const examples = parameter.example === undefined ? [] : [fc.constant([parameter.example].flat())];
+  const examples = [...exampleValues(document, parameter).values()].map((value) =>
+    fc.constant([value].flat()),
+  );
   const pairs = fc
     .oneof(...examples, made)
     .map((values) => values.map((value): [string, string] => [parameter.name, String(value)]));
@@ -91,9 +91,7 @@ function bodyOf(document: ApiDocument, { body }: Operation): Arbitrary<Draft['bo
   if (!body) return fc.constant(null);
   if (!/[/+]json$/.test(body.mediaType))
     return fc.uint8Array({ maxLength: 400 }).map((bytes) => ({ bytes: Buffer.from(bytes) }));
-  const examples = Object.values(body.media.examples ?? {}).map(
-    (example) => resolve<ApiExample>(document, example).value,
-  );
+  const examples = [...exampleValues(document, body.media).values()];
   const made = valuesOf(document, resolve<ApiSchema>(document, body.media.schema));
   const values = examples.length === 0 ? made : fc.oneof(fc.constantFrom(...examples), made);
   return values.map((json) => ({ json }));

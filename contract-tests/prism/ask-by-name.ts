@@ -1,5 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
-import { firstExample, resolve, type ApiExample, type Cell } from '../document.js';
+import { exampleValues, type Cell } from '../document.js';
 import type { Scenario, ServiceSuite } from '../scenario.js';
 
 /** Returns a scenario that asks a mock for an answer by its status, and for one of its examples by its key. */
@@ -43,8 +43,6 @@ function examplesOf(
   { operation, status, mediaType }: Cell,
 ): [string | null, unknown][] {
   const media = mediaType === null ? undefined : operation.responses.get(status)?.content?.[mediaType];
-  if (!media) return [[null, undefined]];
-  const keyed = Object.entries(media.examples ?? {});
-  if (keyed.length === 0) return [[null, firstExample(document, media)]];
-  return keyed.map(([key, example]) => [key, resolve<ApiExample>(document, example).value]);
+  const keyed = media ? [...exampleValues(document, media)] : [];
+  return keyed.length === 0 ? [[null, undefined]] : keyed;
 }

@@ -1008,27 +1008,27 @@ export interface components {
         /** The body is larger than 32 MiB. */ SnapshotTooLarge: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
     };
     parameters: {
-        /** Account ids to answer, at most 2000 distinct ones. Repeated ones count once. @example [ "ebbb6444-6264-47a9-bf6b-35b1c8fb88b0" ] */ accountIds: string[];
-        /** Part of a name or of an account id, in any case of letters. Every character stands for itself. The inside of ids, and texts of one or two characters, are looked for among the 5000 freshest names. It has no influence when accounts are named. @example lynx */ displayNameFilter: string;
-        /** Most rows to answer, unless accounts are named. @example 200 */ displayNameLimit: number;
-        /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. @example 86400 */ maxAgeSeconds: number;
-        /** Account id, in any case of letters. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string;
-        /** Names to look for, each a value of its own. A name may have spaces in it. @example [ "DUNES" ] */ displayNames: string[];
-        /** Another spelling of `displayName[]`. Its names come after those. @example [ "DUNES" ] */ names: string[];
-        /** Text to look for, in any case of letters. Every character stands for itself. Four or more hexadecimal digits are also compared with the beginning of account ids. @example lynx */ searchText: string;
-        /** How names are compared: by their beginning, by any part of them, or with tolerance for typos, which covers the 5000 freshest names. @example contains */ searchMode: "prefix" | "contains" | "fuzzy";
-        /** Most matches to answer. @example 20 */ searchLimit: number;
-        /** Age in seconds after which a name should be looked up again. @example 86400 */ staleAfterSeconds: number;
-        /** Most candidates to answer. @example 200 */ candidateLimit: number;
-        /** Candidates to skip. @example 0 */ candidateOffset: number;
-        /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
-        /** Uid of the map, as the game knows it. Upper and lower case are different. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
-        /** Page, from 1. @example 1 */ page: number;
-        /** Lists only what this project has told. The key may be in any case. @example alteration-tracker */ projectKeyFilter: string;
-        /** Whether events that the service stored for its own sake count as well. @example false */ includeSystem: boolean;
-        /** Only events from this moment on. Write the `+` of an offset as `%2B`. @example 2026-10-01T00:00:00.000Z */ fromIso: string;
-        /** Only events up to this moment and at it. Write the `+` of an offset as `%2B`. @example 2026-10-06T08:00:00.000Z */ toIso: string;
-        /** Id of the club in the game. @example 29812 */ clubId: number;
+        /** Account ids to answer, at most 2000 distinct ones. Repeated ones count once. */ accountIds: string[];
+        /** Part of a name or of an account id, in any case of letters. Every character stands for itself. The inside of ids, and texts of one or two characters, are looked for among the 5000 freshest names. It has no influence when accounts are named. */ displayNameFilter: string;
+        /** Most rows to answer, unless accounts are named. */ displayNameLimit: number;
+        /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. */ maxAgeSeconds: number;
+        /** Account id, in any case of letters. */ accountId: string;
+        /** Names to look for, each a value of its own. A name may have spaces in it. */ displayNames: string[];
+        /** Another spelling of `displayName[]`. Its names come after those. */ names: string[];
+        /** Text to look for, in any case of letters. Every character stands for itself. Four or more hexadecimal digits are also compared with the beginning of account ids. */ searchText: string;
+        /** How names are compared: by their beginning, by any part of them, or with tolerance for typos, which covers the 5000 freshest names. */ searchMode: "prefix" | "contains" | "fuzzy";
+        /** Most matches to answer. */ searchLimit: number;
+        /** Age in seconds after which a name should be looked up again. */ staleAfterSeconds: number;
+        /** Most candidates to answer. */ candidateLimit: number;
+        /** Candidates to skip. */ candidateOffset: number;
+        /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. */ projectKey: string;
+        /** Uid of the map, as the game knows it. Upper and lower case are different. */ mapUid: string;
+        /** Page, from 1. */ page: number;
+        /** Lists only what this project has told. The key may be in any case. */ projectKeyFilter: string;
+        /** Whether events that the service stored for its own sake count as well. */ includeSystem: boolean;
+        /** Only events from this moment on. Write the `+` of an offset as `%2B`. */ fromIso: string;
+        /** Only events up to this moment and at it. Write the `+` of an offset as `%2B`. */ toIso: string;
+        /** Id of the club in the game. */ clubId: number;
     };
     requestBodies: never;
     headers: {
@@ -1069,10 +1069,10 @@ export interface operations {
     listDisplayNames: {
         parameters: {
             query: {
-                /** Account ids to answer, at most 2000 distinct ones. Repeated ones count once. @example [ "ebbb6444-6264-47a9-bf6b-35b1c8fb88b0" ] */ "accountId[]"?: string[];
-                /** Part of a name or of an account id, in any case of letters. Every character stands for itself. The inside of ids, and texts of one or two characters, are looked for among the 5000 freshest names. It has no influence when accounts are named. @example lynx */ q?: string;
-                /** Most rows to answer, unless accounts are named. @example 200 */ limit: number;
-                /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. @example 86400 */ max_age_seconds?: number;
+                /** Account ids to answer, at most 2000 distinct ones. Repeated ones count once. */ "accountId[]"?: string[];
+                /** Part of a name or of an account id, in any case of letters. Every character stands for itself. The inside of ids, and texts of one or two characters, are looked for among the 5000 freshest names. It has no influence when accounts are named. */ q?: string;
+                /** Most rows to answer, unless accounts are named. */ limit: number;
+                /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. */ max_age_seconds?: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -1121,11 +1121,11 @@ export interface operations {
     getDisplayName: {
         parameters: {
             query?: {
-                /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. @example 86400 */ max_age_seconds?: number;
+                /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. */ max_age_seconds?: number;
             };
             header?: never;
             path: {
-                /** Account id, in any case of letters. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string;
+                /** Account id, in any case of letters. */ accountId: string;
             };
             cookie?: never;
         };
@@ -1146,9 +1146,9 @@ export interface operations {
     findDisplayNames: {
         parameters: {
             query?: {
-                /** Names to look for, each a value of its own. A name may have spaces in it. @example [ "DUNES" ] */ "displayName[]"?: string[];
-                /** Another spelling of `displayName[]`. Its names come after those. @example [ "DUNES" ] */ "name[]"?: string[];
-                /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. @example 86400 */ max_age_seconds?: number;
+                /** Names to look for, each a value of its own. A name may have spaces in it. */ "displayName[]"?: string[];
+                /** Another spelling of `displayName[]`. Its names come after those. */ "name[]"?: string[];
+                /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. */ max_age_seconds?: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -1169,10 +1169,10 @@ export interface operations {
     searchDisplayNames: {
         parameters: {
             query: {
-                /** Text to look for, in any case of letters. Every character stands for itself. Four or more hexadecimal digits are also compared with the beginning of account ids. @example lynx */ q: string;
-                /** How names are compared: by their beginning, by any part of them, or with tolerance for typos, which covers the 5000 freshest names. @example contains */ mode: "prefix" | "contains" | "fuzzy";
-                /** Most matches to answer. @example 20 */ limit: number;
-                /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. @example 86400 */ max_age_seconds?: number;
+                /** Text to look for, in any case of letters. Every character stands for itself. Four or more hexadecimal digits are also compared with the beginning of account ids. */ q: string;
+                /** How names are compared: by their beginning, by any part of them, or with tolerance for typos, which covers the 5000 freshest names. */ mode: "prefix" | "contains" | "fuzzy";
+                /** Most matches to answer. */ limit: number;
+                /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. */ max_age_seconds?: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -1193,8 +1193,8 @@ export interface operations {
     listCandidates: {
         parameters: {
             query: {
-                /** Age in seconds after which a name should be looked up again. @example 86400 */ stale_after_seconds: number;
-                /** Most candidates to answer. @example 200 */ limit: number;
+                /** Age in seconds after which a name should be looked up again. */ stale_after_seconds: number;
+                /** Most candidates to answer. */ limit: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -1209,9 +1209,9 @@ export interface operations {
     listCandidateDetails: {
         parameters: {
             query: {
-                /** Age in seconds after which a name should be looked up again. @example 86400 */ stale_after_seconds: number;
-                /** Most candidates to answer. @example 200 */ limit: number;
-                /** Candidates to skip. @example 0 */ offset: number;
+                /** Age in seconds after which a name should be looked up again. */ stale_after_seconds: number;
+                /** Most candidates to answer. */ limit: number;
+                /** Candidates to skip. */ offset: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -1232,7 +1232,7 @@ export interface operations {
     listProjects: {
         parameters: {
             query: {
-                /** Most projects to list. @example 120 */ limit: number;
+                /** Most projects to list. */ limit: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -1248,7 +1248,7 @@ export interface operations {
         parameters: {
             query?: never; header?: never;
             path: {
-                /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
+                /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. */ projectKey: string;
             };
             cookie?: never;
         };
@@ -1264,14 +1264,14 @@ export interface operations {
     listProjectMaps: {
         parameters: {
             query: {
-                /** Lists only maps with this text in the uid, or in the name without its colour codes, in any case. @example cleaned */ q: string;
-                /** Lists only maps on which the project has found a change. @example false */ changed_only: boolean;
-                /** Most maps to list. @example 500 */ limit: number;
-                /** Maps to leave out before the first. @example 0 */ offset: number;
+                /** Lists only maps with this text in the uid, or in the name without its colour codes, in any case. */ q: string;
+                /** Lists only maps on which the project has found a change. */ changed_only: boolean;
+                /** Most maps to list. */ limit: number;
+                /** Maps to leave out before the first. */ offset: number;
             };
             header?: never;
             path: {
-                /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
+                /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. */ projectKey: string;
             };
             cookie?: never;
         };
@@ -1287,11 +1287,11 @@ export interface operations {
     listProjectInstances: {
         parameters: {
             query: {
-                /** Most instances to list. @example 120 */ limit: number;
+                /** Most instances to list. */ limit: number;
             };
             header?: never;
             path: {
-                /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
+                /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. */ projectKey: string;
             };
             cookie?: never;
         };
@@ -1313,11 +1313,11 @@ export interface operations {
     listMapProjects: {
         parameters: {
             query: {
-                /** Most projects to list. @example 120 */ limit: number;
+                /** Most projects to list. */ limit: number;
             };
             header?: never;
             path: {
-                /** Uid of the map, as the game knows it. Upper and lower case are different. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
+                /** Uid of the map, as the game knows it. Upper and lower case are different. */ mapUid: string;
             };
             cookie?: never;
         };
@@ -1332,17 +1332,17 @@ export interface operations {
     listEvents: {
         parameters: {
             query: {
-                /** Page, from 1. @example 1 */ page: number;
-                /** Most events on a page. @example 80 */ limit: number;
-                /** Lists only what this project has told. The key may be in any case. @example alteration-tracker */ project_key: string;
-                /** Lists only events with this source, in any case of letters. @example workshop server */ source: string;
-                /** Lists only events of this type. @example wr_change */ event_type: string;
-                /** Lists only events with which something has changed. @example false */ changed_only: boolean;
-                /** Whether events that the service stored for its own sake count as well. @example false */ include_system: boolean;
-                /** Only events from this moment on. Write the `+` of an offset as `%2B`. @example 2026-10-01T00:00:00.000Z */ from_iso?: string;
-                /** Only events up to this moment and at it. Write the `+` of an offset as `%2B`. @example 2026-10-06T08:00:00.000Z */ to_iso?: string;
-                /** Lists only events with this text in the uid or name of the map, the holder, the type, the key of the project or the message, in any case. @example cleaned */ q: string;
-                /** Leaves out events that were stored after the one with this id. @example 28 */ max_event_id?: number;
+                /** Page, from 1. */ page: number;
+                /** Most events on a page. */ limit: number;
+                /** Lists only what this project has told. The key may be in any case. */ project_key: string;
+                /** Lists only events with this source, in any case of letters. */ source: string;
+                /** Lists only events of this type. */ event_type: string;
+                /** Lists only events with which something has changed. */ changed_only: boolean;
+                /** Whether events that the service stored for its own sake count as well. */ include_system: boolean;
+                /** Only events from this moment on. Write the `+` of an offset as `%2B`. */ from_iso?: string;
+                /** Only events up to this moment and at it. Write the `+` of an offset as `%2B`. */ to_iso?: string;
+                /** Lists only events with this text in the uid or name of the map, the holder, the type, the key of the project or the message, in any case. */ q: string;
+                /** Leaves out events that were stored after the one with this id. */ max_event_id?: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -1357,10 +1357,10 @@ export interface operations {
     getEventFacets: {
         parameters: {
             query: {
-                /** Lists only what this project has told. The key may be in any case. @example alteration-tracker */ project_key: string;
-                /** Whether events that the service stored for its own sake count as well. @example false */ include_system: boolean;
-                /** Only events from this moment on. Write the `+` of an offset as `%2B`. @example 2026-10-01T00:00:00.000Z */ from_iso?: string;
-                /** Only events up to this moment and at it. Write the `+` of an offset as `%2B`. @example 2026-10-06T08:00:00.000Z */ to_iso?: string;
+                /** Lists only what this project has told. The key may be in any case. */ project_key: string;
+                /** Whether events that the service stored for its own sake count as well. */ include_system: boolean;
+                /** Only events from this moment on. Write the `+` of an offset as `%2B`. */ from_iso?: string;
+                /** Only events up to this moment and at it. Write the `+` of an offset as `%2B`. */ to_iso?: string;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -1375,11 +1375,11 @@ export interface operations {
     listWrBaselineQueue: {
         parameters: {
             query: {
-                /** Page, from 1. @example 1 */ page: number;
-                /** Most items on a page. @example 100 */ limit: number;
-                /** Lists only items with this status. @example queued */ status: "queued" | "processing" | "resolved" | "ignored" | "all";
-                /** Lists only what this project has told. The key may be in any case. @example alteration-tracker */ project_key: string;
-                /** Lists only items with this text in the uid or name of the map, the key of the project, the reason or the note, in any case. @example icy */ q: string;
+                /** Page, from 1. */ page: number;
+                /** Most items on a page. */ limit: number;
+                /** Lists only items with this status. */ status: "queued" | "processing" | "resolved" | "ignored" | "all";
+                /** Lists only what this project has told. The key may be in any case. */ project_key: string;
+                /** Lists only items with this text in the uid or name of the map, the key of the project, the reason or the note, in any case. */ q: string;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -1411,9 +1411,9 @@ export interface operations {
     getMetricsTimeseries: {
         parameters: {
             query: {
-                /** Size of the buckets. @example hour */ bucket: "hour" | "day";
-                /** Hours to look back. @example 168 */ window_hours: number;
-                /** Key of a project. All together when it is left out or empty. @example alteration-tracker */ project_key: string;
+                /** Size of the buckets. */ bucket: "hour" | "day";
+                /** Hours to look back. */ window_hours: number;
+                /** Key of a project. All together when it is left out or empty. */ project_key: string;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -1434,8 +1434,8 @@ export interface operations {
     getLeaderboardCoverage: {
         parameters: {
             query: {
-                /** Whether only tracked maps are counted here. The leaderboard counts all. @example true */ tracked_only: boolean;
-                /** Milliseconds to wait for the catalog. @example 15000 */ timeout_ms: number;
+                /** Whether only tracked maps are counted here. The leaderboard counts all. */ tracked_only: boolean;
+                /** Milliseconds to wait for the catalog. */ timeout_ms: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -1459,7 +1459,7 @@ export interface operations {
         parameters: {
             query?: never; header?: never;
             path: {
-                /** Id of the club in the game. @example 29812 */ clubId: number;
+                /** Id of the club in the game. */ clubId: number;
             };
             cookie?: never;
         };
@@ -1475,11 +1475,11 @@ export interface operations {
     listClubCampaigns: {
         parameters: {
             query: {
-                /** Most campaigns in the answer. @example 200 */ limit: number;
+                /** Most campaigns in the answer. */ limit: number;
             };
             header?: never;
             path: {
-                /** Id of the club in the game. @example 29812 */ clubId: number;
+                /** Id of the club in the game. */ clubId: number;
             };
             cookie?: never;
         };
@@ -1495,13 +1495,13 @@ export interface operations {
     listClubMaps: {
         parameters: {
             query: {
-                /** Part of a map's name without its colour codes, or of its uid, in any case of letters. @example cleaned */ q: string;
-                /** Most maps in the answer. @example 500 */ limit: number;
-                /** Rows to skip. @example 0 */ offset: number;
+                /** Part of a map's name without its colour codes, or of its uid, in any case of letters. */ q: string;
+                /** Most maps in the answer. */ limit: number;
+                /** Rows to skip. */ offset: number;
             };
             header?: never;
             path: {
-                /** Id of the club in the game. @example 29812 */ clubId: number;
+                /** Id of the club in the game. */ clubId: number;
             };
             cookie?: never;
         };
@@ -1517,12 +1517,12 @@ export interface operations {
     listClubMembers: {
         parameters: {
             query: {
-                /** Part of a member's name or account id, in any case of letters. @example kestrel */ q: string;
-                /** Most members in the answer. @example 200 */ limit: number;
+                /** Part of a member's name or account id, in any case of letters. */ q: string;
+                /** Most members in the answer. */ limit: number;
             };
             header?: never;
             path: {
-                /** Id of the club in the game. @example 29812 */ clubId: number;
+                /** Id of the club in the game. */ clubId: number;
             };
             cookie?: never;
         };
@@ -1538,7 +1538,7 @@ export interface operations {
     listTables: {
         parameters: {
             query: {
-                /** Whether rows are counted. @example true */ include_counts: boolean;
+                /** Whether rows are counted. */ include_counts: boolean;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -1554,7 +1554,7 @@ export interface operations {
         parameters: {
             query?: never; header?: never;
             path: {
-                /** Name of the table. @example club_maps */ table: string;
+                /** Name of the table. */ table: string;
             };
             cookie?: never;
         };
@@ -1570,14 +1570,14 @@ export interface operations {
     listTableRows: {
         parameters: {
             query: {
-                /** Most rows in the answer. @example 50 */ limit: number;
-                /** Rows to skip. @example 0 */ offset: number;
-                /** Column to sort by, the primary key when it is left out. @example club_id */ sort_by?: string;
-                /** Lowest or highest value first. @example desc */ sort_dir: "asc" | "desc";
+                /** Most rows in the answer. */ limit: number;
+                /** Rows to skip. */ offset: number;
+                /** Column to sort by, the primary key when it is left out. */ sort_by?: string;
+                /** Lowest or highest value first. */ sort_dir: "asc" | "desc";
             };
             header?: never;
             path: {
-                /** Name of the table. @example clubs */ table: string;
+                /** Name of the table. */ table: string;
             };
             cookie?: never;
         };

@@ -586,39 +586,39 @@ export interface components {
         /** The content type is not `application/json`. */ JsonExpected: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
     };
     parameters: {
-        /** Uid of the map, as the game knows it. Upper and lower case are different. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
-        /** Most world records to answer. @example 5 */ wrHistoryLimit: number;
-        /** Part of a map's name, without its colour codes, or of its uid, in any case. @example cleaned */ mapSearch: string;
-        /** Only maps of this season, in any case. @example Fall */ season: string;
-        /** Only maps of this year. @example 2024 */ year: number;
-        /** Only maps with exactly this alteration, in any case. @example Cleaned */ alteration: string;
-        /** Only maps that are tracked, or only those that are not. @example true */ tracked: boolean;
-        /** Most rows to answer. @example 120 */ inventoryLimit: number;
-        /** Rows to skip. @example 0 */ offset: number;
-        /** Most players in the overall list. @example 100 */ overallLimit: number;
-        /** Players of the overall list to skip. @example 0 */ overallOffset: number;
-        /** Most players in each bucket. @example 10 */ perBucketLimit: number;
-        /** Whether to answer the maps with the newest current world records. @example true */ includeMaps: boolean;
-        /** Whether to answer the lists by season. @example true */ includeBuckets: boolean;
-        /** Whether to answer how many current world records reach which medal. @example true */ includeMedals: boolean;
-        /** Most players to answer. @example 50 */ liveLimit: number;
-        /** Most world records in the feed. @example 24 */ feedLimit: number;
-        /** Most maps to answer. @example 1200 */ hookMapLimit: number;
-        /** Most runs to answer. @example 30 */ runLimit: number;
-        /** Id of the club in the game. @example 29812 */ clubId: number;
-        /** Most maps to answer. @example 100 */ mapLimit: number;
-        /** Most maps to answer. @example 24 */ mapsLimit: number;
-        /** Maps to skip. @example 0 */ mapsOffset: number;
-        /** Most world records in the feed. @example 12 */ wrFeedLimit: number;
-        /** Whether to answer the short list of all tracked maps. @example true */ includeMapOptions: boolean;
-        /** Whether to answer the state of the tracker. @example true */ includeTracker: boolean;
-        /** Whether to answer the list of world records. @example true */ includeRecent: boolean;
-        /** Most world records to answer. @example 24 */ recentLimit: number;
-        /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
-        /** Only events of the project with this key. @example alteration-tracker */ project: string;
-        /** Part of a map's name or uid, of a holder, a type, a project or a message, in any case. @example cleaned */ eventSearch: string;
-        /** Most events to answer. @example 50 */ eventLimit: number;
-        /** Account ids, separated by commas; at least one and at most 50 different ones. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0,00000000-0000-4000-8000-000000000000 */ accountIds: string;
+        /** Uid of the map, as the game knows it. Upper and lower case are different. */ mapUid: string;
+        /** Most world records to answer. */ wrHistoryLimit: number;
+        /** Part of a map's name, without its colour codes, or of its uid, in any case. */ mapSearch: string;
+        /** Only maps of this season, in any case. */ season: string;
+        /** Only maps of this year. */ year: number;
+        /** Only maps with exactly this alteration, in any case. */ alteration: string;
+        /** Only maps that are tracked, or only those that are not. */ tracked: boolean;
+        /** Most rows to answer. */ inventoryLimit: number;
+        /** Rows to skip. */ offset: number;
+        /** Most players in the overall list. */ overallLimit: number;
+        /** Players of the overall list to skip. */ overallOffset: number;
+        /** Most players in each bucket. */ perBucketLimit: number;
+        /** Whether to answer the maps with the newest current world records. */ includeMaps: boolean;
+        /** Whether to answer the lists by season. */ includeBuckets: boolean;
+        /** Whether to answer how many current world records reach which medal. */ includeMedals: boolean;
+        /** Most players to answer. */ liveLimit: number;
+        /** Most world records in the feed. */ feedLimit: number;
+        /** Most maps to answer. */ hookMapLimit: number;
+        /** Most runs to answer. */ runLimit: number;
+        /** Id of the club in the game. */ clubId: number;
+        /** Most maps to answer. */ mapLimit: number;
+        /** Most maps to answer. */ mapsLimit: number;
+        /** Maps to skip. */ mapsOffset: number;
+        /** Most world records in the feed. */ wrFeedLimit: number;
+        /** Whether to answer the short list of all tracked maps. */ includeMapOptions: boolean;
+        /** Whether to answer the state of the tracker. */ includeTracker: boolean;
+        /** Whether to answer the list of world records. */ includeRecent: boolean;
+        /** Most world records to answer. */ recentLimit: number;
+        /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. */ projectKey: string;
+        /** Only events of the project with this key. */ project: string;
+        /** Part of a map's name or uid, of a holder, a type, a project or a message, in any case. */ eventSearch: string;
+        /** Most events to answer. */ eventLimit: number;
+        /** Account ids, separated by commas; at least one and at most 50 different ones. */ accountIds: string;
     };
     requestBodies: never;
     headers: {
@@ -670,11 +670,11 @@ export interface operations {
     getMap: {
         parameters: {
             query: {
-                /** Most world records to answer. @example 5 */ wrHistoryLimit: number;
+                /** Most world records to answer. */ wrHistoryLimit: number;
             };
             header?: never;
             path: {
-                /** Uid of the map, as the game knows it. Upper and lower case are different. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
+                /** Uid of the map, as the game knows it. Upper and lower case are different. */ mapUid: string;
             };
             cookie?: never;
         };
@@ -697,7 +697,7 @@ export interface operations {
         parameters: {
             query?: never; header?: never;
             path: {
-                /** Uid of the map, as the game knows it. Upper and lower case are different. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
+                /** Uid of the map, as the game knows it. Upper and lower case are different. */ mapUid: string;
             };
             cookie?: never;
         };
@@ -724,13 +724,13 @@ export interface operations {
     listMaps: {
         parameters: {
             query: {
-                /** Part of a map's name, without its colour codes, or of its uid, in any case. @example cleaned */ q: string;
-                /** Only maps of this season, in any case. @example Fall */ season: string;
-                /** Only maps of this year. @example 2024 */ year?: number;
-                /** Only maps with exactly this alteration, in any case. @example Cleaned */ alteration: string;
-                /** Only maps that are tracked, or only those that are not. @example true */ tracked?: boolean;
-                /** Most rows to answer. @example 120 */ limit: number;
-                /** Rows to skip. @example 0 */ offset: number;
+                /** Part of a map's name, without its colour codes, or of its uid, in any case. */ q: string;
+                /** Only maps of this season, in any case. */ season: string;
+                /** Only maps of this year. */ year?: number;
+                /** Only maps with exactly this alteration, in any case. */ alteration: string;
+                /** Only maps that are tracked, or only those that are not. */ tracked?: boolean;
+                /** Most rows to answer. */ limit: number;
+                /** Rows to skip. */ offset: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -745,8 +745,8 @@ export interface operations {
     listCampaigns: {
         parameters: {
             query: {
-                /** Most rows to answer. @example 120 */ limit: number;
-                /** Rows to skip. @example 0 */ offset: number;
+                /** Most rows to answer. */ limit: number;
+                /** Rows to skip. */ offset: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -761,8 +761,8 @@ export interface operations {
     listUploads: {
         parameters: {
             query: {
-                /** Most rows to answer. @example 120 */ limit: number;
-                /** Rows to skip. @example 0 */ offset: number;
+                /** Most rows to answer. */ limit: number;
+                /** Rows to skip. */ offset: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -777,12 +777,12 @@ export interface operations {
     getLeaderboards: {
         parameters: {
             query: {
-                /** Most players in the overall list. @example 100 */ overallLimit: number;
-                /** Players of the overall list to skip. @example 0 */ overallOffset: number;
-                /** Most players in each bucket. @example 10 */ perBucketLimit: number;
-                /** Whether to answer the maps with the newest current world records. @example true */ includeMaps: boolean;
-                /** Whether to answer the lists by season. @example true */ includeBuckets: boolean;
-                /** Whether to answer how many current world records reach which medal. @example true */ includeMedals: boolean;
+                /** Most players in the overall list. */ overallLimit: number;
+                /** Players of the overall list to skip. */ overallOffset: number;
+                /** Most players in each bucket. */ perBucketLimit: number;
+                /** Whether to answer the maps with the newest current world records. */ includeMaps: boolean;
+                /** Whether to answer the lists by season. */ includeBuckets: boolean;
+                /** Whether to answer how many current world records reach which medal. */ includeMedals: boolean;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -797,8 +797,8 @@ export interface operations {
     getLiveLeaderboard: {
         parameters: {
             query: {
-                /** Most players to answer. @example 50 */ limit: number;
-                /** Most world records in the feed. @example 24 */ feedLimit: number;
+                /** Most players to answer. */ limit: number;
+                /** Most world records in the feed. */ feedLimit: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -824,8 +824,8 @@ export interface operations {
     listHookMaps: {
         parameters: {
             query: {
-                /** Part of a map's name, without its colour codes, or of its uid, in any case. @example cleaned */ q: string;
-                /** Most maps to answer. @example 1200 */ limit: number;
+                /** Part of a map's name, without its colour codes, or of its uid, in any case. */ q: string;
+                /** Most maps to answer. */ limit: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -840,7 +840,7 @@ export interface operations {
     listHookRuns: {
         parameters: {
             query: {
-                /** Most runs to answer. @example 30 */ limit: number;
+                /** Most runs to answer. */ limit: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -856,7 +856,7 @@ export interface operations {
         parameters: {
             query?: never; header?: never;
             path: {
-                /** Id of the club in the game. @example 29812 */ clubId: number;
+                /** Id of the club in the game. */ clubId: number;
             };
             cookie?: never;
         };
@@ -873,7 +873,7 @@ export interface operations {
         parameters: {
             query?: never; header?: never;
             path: {
-                /** Id of the club in the game. @example 29812 */ clubId: number;
+                /** Id of the club in the game. */ clubId: number;
             };
             cookie?: never;
         };
@@ -889,13 +889,13 @@ export interface operations {
     listClubMaps: {
         parameters: {
             query: {
-                /** Part of a map's name, without its colour codes, or of its uid, in any case. @example cleaned */ q: string;
-                /** Most maps to answer. @example 100 */ limit: number;
-                /** Rows to skip. @example 0 */ offset: number;
+                /** Part of a map's name, without its colour codes, or of its uid, in any case. */ q: string;
+                /** Most maps to answer. */ limit: number;
+                /** Rows to skip. */ offset: number;
             };
             header?: never;
             path: {
-                /** Id of the club in the game. @example 29812 */ clubId: number;
+                /** Id of the club in the game. */ clubId: number;
             };
             cookie?: never;
         };
@@ -911,11 +911,11 @@ export interface operations {
     getDashboard: {
         parameters: {
             query: {
-                /** Most maps to answer. @example 24 */ mapsLimit: number;
-                /** Maps to skip. @example 0 */ mapsOffset: number;
-                /** Most world records in the feed. @example 12 */ wrFeedLimit: number;
-                /** Whether to answer the short list of all tracked maps. @example true */ includeMapOptions: boolean;
-                /** Whether to answer the state of the tracker. @example true */ includeTracker: boolean;
+                /** Most maps to answer. */ mapsLimit: number;
+                /** Maps to skip. */ mapsOffset: number;
+                /** Most world records in the feed. */ wrFeedLimit: number;
+                /** Whether to answer the short list of all tracked maps. */ includeMapOptions: boolean;
+                /** Whether to answer the state of the tracker. */ includeTracker: boolean;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -930,9 +930,9 @@ export interface operations {
     getLatestRecord: {
         parameters: {
             query: {
-                /** Whether to answer the list of world records. @example true */ includeRecent: boolean;
-                /** Most world records to answer. @example 24 */ limit: number;
-                /** Rows to skip. @example 0 */ offset: number;
+                /** Whether to answer the list of world records. */ includeRecent: boolean;
+                /** Most world records to answer. */ limit: number;
+                /** Rows to skip. */ offset: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -970,7 +970,7 @@ export interface operations {
         parameters: {
             query?: never; header?: never;
             path: {
-                /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
+                /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. */ projectKey: string;
             };
             cookie?: never;
         };
@@ -986,13 +986,13 @@ export interface operations {
     listProjectMaps: {
         parameters: {
             query: {
-                /** Part of a map's name, without its colour codes, or of its uid, in any case. @example cleaned */ q: string;
-                /** Most maps to answer. @example 100 */ limit: number;
-                /** Rows to skip. @example 0 */ offset: number;
+                /** Part of a map's name, without its colour codes, or of its uid, in any case. */ q: string;
+                /** Most maps to answer. */ limit: number;
+                /** Rows to skip. */ offset: number;
             };
             header?: never;
             path: {
-                /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
+                /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. */ projectKey: string;
             };
             cookie?: never;
         };
@@ -1008,10 +1008,10 @@ export interface operations {
     listEvents: {
         parameters: {
             query: {
-                /** Only events of the project with this key. @example alteration-tracker */ project: string;
-                /** Part of a map's name or uid, of a holder, a type, a project or a message, in any case. @example cleaned */ q: string;
-                /** Most events to answer. @example 50 */ limit: number;
-                /** Rows to skip. @example 0 */ offset: number;
+                /** Only events of the project with this key. */ project: string;
+                /** Part of a map's name or uid, of a holder, a type, a project or a message, in any case. */ q: string;
+                /** Most events to answer. */ limit: number;
+                /** Rows to skip. */ offset: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -1026,7 +1026,7 @@ export interface operations {
     resolveDisplayNames: {
         parameters: {
             query: {
-                /** Account ids, separated by commas; at least one and at most 50 different ones. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0,00000000-0000-4000-8000-000000000000 */ accountIds: string;
+                /** Account ids, separated by commas; at least one and at most 50 different ones. */ accountIds: string;
             };
             header?: never; path?: never; cookie?: never;
         };

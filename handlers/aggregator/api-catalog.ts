@@ -1,7 +1,7 @@
 import {
+  firstValue,
   listOperations,
   resolveReference,
-  type Example,
   type LocatedOperation,
   type MediaType,
   type OpenApiDocument,
@@ -101,7 +101,7 @@ function whoMayCall(operation: LocatedOperation['operation']): Endpoint['auth'] 
 
 function describeParameter(document: OpenApiDocument, parameter: Parameter): Endpoint['query'][number] {
   const schema = resolveReference<Schema>(document, parameter.schema);
-  const example: unknown = Array.isArray(parameter.example) ? parameter.example[0] : parameter.example;
+  const example = [firstValue(document, parameter.examples)].flat()[0];
   return {
     name: parameter.name,
     type: schema.type as Endpoint['query'][number]['type'],
@@ -114,7 +114,5 @@ function describeParameter(document: OpenApiDocument, parameter: Parameter): End
 }
 
 function firstExample(document: OpenApiDocument, media: MediaType | undefined): Endpoint['responseExample'] {
-  const [first] = Object.values(media?.examples ?? {});
-  const value = first ? resolveReference<Example>(document, first).value : null;
-  return value as Endpoint['responseExample'];
+  return (firstValue(document, media?.examples) ?? null) as Endpoint['responseExample'];
 }

@@ -28,7 +28,12 @@ const document: OpenApiDocument = {
         'x-stability': 'legacy',
         'x-notes': ['Not part of this list.'],
         parameters: [
-          { name: 'isBig', in: 'query', example: true, schema: { type: 'boolean', default: false } },
+          {
+            name: 'isBig',
+            in: 'query',
+            examples: { big: { value: true } },
+            schema: { type: 'boolean', default: false },
+          },
         ],
         responses: { 304: { description: 'Nothing new.' } },
       },

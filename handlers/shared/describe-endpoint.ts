@@ -1,4 +1,5 @@
 import {
+  firstValue,
   resolveReference,
   type Example,
   type LocatedOperation,
@@ -90,7 +91,7 @@ function describeParameter(document: OpenApiDocument, parameter: Parameter): Par
     type: schema.type ?? 'string',
     required: parameter.required === true,
     description: (parameter.description ?? '').trim(),
-    example: String(parameter.example ?? ''),
+    example: String(firstValue(document, parameter.examples) ?? ''),
   };
 }
 
@@ -124,8 +125,8 @@ function examplesOf(document: OpenApiDocument, media: MediaType): Example[] {
 }
 
 function firstExample(document: OpenApiDocument, media: MediaType): string {
-  const [example] = examplesOf(document, media);
-  return example ? toText(example.value) : '';
+  const value = firstValue(document, media.examples);
+  return value === undefined ? '' : toText(value);
 }
 
 function toText(value: unknown): string {

@@ -54,7 +54,7 @@ const document: Document = {
             in: 'path',
             required: true,
             description: ' The id.\n',
-            example: 7,
+            examples: { seventh: { value: 7 } },
             schema: { type: 'integer' },
           },
           { $ref: '#/components/parameters/Sort' },

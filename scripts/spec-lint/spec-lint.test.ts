@@ -59,7 +59,7 @@ const findings: Record<string, string[]> = {
   ],
   'parameter-documented': [
     'The parameter q has no description',
-    'The parameter limit has no example of its own',
+    'The parameter limit needs examples',
     'The parameter page has no minimum and maximum',
   ],
   'request-bounds': [
@@ -71,6 +71,12 @@ const findings: Record<string, string[]> = {
     'The body needs examples, keyed by scenario',
     'The example key "Example 1" must name a scenario',
     'The example "fastRun" has no summary',
+  ],
+  'examples-paired': [
+    'The example "slowRun" of the 200 has no request: the parameter runId has no example of that key',
+    'The example "unknownRun" of the 404 has no request: the body has no example of that key',
+    'The example "fastRun" is one of the 200 and of the 404',
+    'The request example "longRun" leads to no response',
   ],
   'volatile-exists': [
     'x-volatile names /data/storedAt, which the example "fastRun" does not have',

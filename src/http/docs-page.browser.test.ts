@@ -28,6 +28,7 @@ const docs = createDocsPage({
 
 const operationIds: Record<string, string> = {
   'List things': 'listThings',
+  'Get a thing': 'getThing',
   'Replace a thing': 'replaceThing',
   'Upload a thing': 'uploadThing',
 };
@@ -133,14 +134,19 @@ describe('trying an operation', () => {
     const { page } = visit;
     await page.locator(`[id$="${operationId}"]`).getByRole('button', { name: 'Test Request' }).click();
     await fill(visit);
-    await page.getByRole('button', { name: /^Send post request to/ }).click();
+    await page.getByRole('button', { name: /^Send (get|post) request to/ }).click();
     await page.getByText('"answered"').waitFor();
     assertClean(visit);
     await page.context().close();
     return received.at(-1);
   }
 
-  test('sends a body from the examples to this server', async () => {
+  test('fills in the path of a read from its examples', async () => {
+    const sent = await send('getThing', () => Promise.resolve());
+    assert.deepEqual(sent?.slice(0, 2), ['GET', '/api/v1/things/t-2']);
+  });
+
+  test('sends a body from the examples to this server, with the path of the same example', async () => {
     const sent = await send('replaceThing', () => Promise.resolve());
     assert.deepEqual(sent?.slice(0, 3), ['POST', '/api/v1/things/t-1', 'application/json']);
   });

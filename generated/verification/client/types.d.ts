@@ -323,17 +323,17 @@ export interface components {
         };
     };
     parameters: {
-        /** Most records to list in `records`. @example 250 */ liveLimit: number;
-        /** Most maps to list in `maps_remaining`. @example 18 */ mapLimit: number;
-        /** Id of the record. @example rec-1042 */ recordId: string;
-        /** Uid of the map, as the game knows it. Upper and lower case are different. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
-        /** The one track to list. Say it even when you want the default. @example replay */ track: "replay" | "deep";
-        /** Most records on a page. @example 100 */ limit: number;
-        /** Page to show, counted from 1. @example 1 */ page: number;
-        /** Order of the records: best rank first, worst rank first, last changed first, or by record id. Records without a rank come last in both rank orders; equal ones are in order of their record id. @example rank_asc */ sort: "rank_asc" | "rank_desc" | "updated_desc" | "record_asc";
-        /** Lists only records whose result on the track has this status. @example all */ status: "all" | "pass" | "fail" | "pending" | "unavailable" | "not_run";
-        /** Name of the map file, URL-encoded. It is kept as a note and has no influence on the verdict. @example Fall 2024 - 08 Cleaned.Map.Gbx */ mapFilename: components["schemas"]["Filename"];
-        /** Name of the replay file, URL-encoded. It is kept as a note and has no influence on the verdict. @example Fall 2024 - 08 Cleaned - oakhollow.Replay.Gbx */ replayFilename: components["schemas"]["Filename"];
+        /** Most records to list in `records`. */ liveLimit: number;
+        /** Most maps to list in `maps_remaining`. */ mapLimit: number;
+        /** Id of the record. */ recordId: string;
+        /** Uid of the map, as the game knows it. Upper and lower case are different. */ mapUid: string;
+        /** The one track to list. Say it even when you want the default. */ track: "replay" | "deep";
+        /** Most records on a page. */ limit: number;
+        /** Page to show, counted from 1. */ page: number;
+        /** Order of the records: best rank first, worst rank first, last changed first, or by record id. Records without a rank come last in both rank orders; equal ones are in order of their record id. */ sort: "rank_asc" | "rank_desc" | "updated_desc" | "record_asc";
+        /** Lists only records whose result on the track has this status. */ status: "all" | "pass" | "fail" | "pending" | "unavailable" | "not_run";
+        /** Name of the map file, URL-encoded. It is kept as a note and has no influence on the verdict. */ mapFilename: components["schemas"]["Filename"];
+        /** Name of the replay file, URL-encoded. It is kept as a note and has no influence on the verdict. */ replayFilename: components["schemas"]["Filename"];
     };
     requestBodies: never;
     headers: {
@@ -385,8 +385,8 @@ export interface operations {
     getLiveFeed: {
         parameters: {
             query?: {
-                /** Most records to list in `records`. @example 250 */ limit?: components["parameters"]["liveLimit"];
-                /** Most maps to list in `maps_remaining`. @example 18 */ mapLimit?: components["parameters"]["mapLimit"];
+                /** Most records to list in `records`. */ limit?: components["parameters"]["liveLimit"];
+                /** Most maps to list in `maps_remaining`. */ mapLimit?: components["parameters"]["mapLimit"];
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -408,7 +408,7 @@ export interface operations {
         parameters: {
             query?: never; header?: never;
             path: {
-                /** Id of the record. @example rec-1042 */ recordId: components["parameters"]["recordId"];
+                /** Id of the record. */ recordId: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -425,7 +425,7 @@ export interface operations {
         parameters: {
             query?: never; header?: never;
             path: {
-                /** Id of the record. @example rec-1042 */ recordId: components["parameters"]["recordId"];
+                /** Id of the record. */ recordId: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -441,15 +441,15 @@ export interface operations {
     listMapVerdicts: {
         parameters: {
             query?: {
-                /** The one track to list. Say it even when you want the default. @example replay */ track?: components["parameters"]["track"];
-                /** Most records on a page. @example 100 */ limit?: components["parameters"]["limit"];
-                /** Page to show, counted from 1. @example 1 */ page?: components["parameters"]["page"];
-                /** Order of the records: best rank first, worst rank first, last changed first, or by record id. Records without a rank come last in both rank orders; equal ones are in order of their record id. @example rank_asc */ sort?: components["parameters"]["sort"];
-                /** Lists only records whose result on the track has this status. @example all */ status?: components["parameters"]["status"];
+                /** The one track to list. Say it even when you want the default. */ track?: components["parameters"]["track"];
+                /** Most records on a page. */ limit?: components["parameters"]["limit"];
+                /** Page to show, counted from 1. */ page?: components["parameters"]["page"];
+                /** Order of the records: best rank first, worst rank first, last changed first, or by record id. Records without a rank come last in both rank orders; equal ones are in order of their record id. */ sort?: components["parameters"]["sort"];
+                /** Lists only records whose result on the track has this status. */ status?: components["parameters"]["status"];
             };
             header?: never;
             path: {
-                /** Uid of the map, as the game knows it. Upper and lower case are different. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: components["parameters"]["mapUid"];
+                /** Uid of the map, as the game knows it. Upper and lower case are different. */ mapUid: components["parameters"]["mapUid"];
             };
             cookie?: never;
         };
@@ -479,7 +479,7 @@ export interface operations {
     uploadMap: {
         parameters: {
             query: {
-                /** Name of the map file, URL-encoded. It is kept as a note and has no influence on the verdict. @example Fall 2024 - 08 Cleaned.Map.Gbx */ filename: components["parameters"]["mapFilename"];
+                /** Name of the map file, URL-encoded. It is kept as a note and has no influence on the verdict. */ filename: components["parameters"]["mapFilename"];
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -498,7 +498,7 @@ export interface operations {
     uploadReplay: {
         parameters: {
             query: {
-                /** Name of the replay file, URL-encoded. It is kept as a note and has no influence on the verdict. @example Fall 2024 - 08 Cleaned - oakhollow.Replay.Gbx */ filename: components["parameters"]["replayFilename"];
+                /** Name of the replay file, URL-encoded. It is kept as a note and has no influence on the verdict. */ filename: components["parameters"]["replayFilename"];
             };
             header?: never; path?: never; cookie?: never;
         };

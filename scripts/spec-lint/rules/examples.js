@@ -51,8 +51,8 @@ function parameterDocumented() {
     Parameter(parameter, { report, location, resolve }) {
       const { name } = parameter;
       if (!parameter.description) report({ message: `The parameter ${name} has no description.`, location });
-      if (parameter.example === undefined) {
-        const message = `The parameter ${name} has no example of its own (one in its schema is not enough).`;
+      if (parameter.example !== undefined || Object.keys(parameter.examples ?? {}).length === 0) {
+        const message = `The parameter ${name} needs examples, keyed like those of the responses, instead of example or none.`;
         report({ message, location });
       }
       const schema = parameter.schema && resolve(parameter.schema).node;
@@ -109,6 +109,66 @@ function examplesKeyed() {
   };
 }
 
+/** The named examples of a success or a 404, by status. */
+function pairableExamples(responses, file, resolve) {
+  return Object.entries(responses ?? {})
+    .filter(([status]) => /^2..$/.test(status) || status === '404')
+    .map(([status, raw]) => {
+      const { node } = follow(raw, file, resolve);
+      const keys = Object.values(node.content ?? {}).flatMap((media) => Object.keys(media.examples ?? {}));
+      return [status, keys];
+    });
+}
+
+/** The parts of a request that each of its examples must have, as `[what, keys]` pairs. */
+function requiredParts(operation, file, resolve) {
+  const parameters = (operation.parameters ?? [])
+    .map((raw) => follow(raw, file, resolve).node)
+    .filter(({ required }) => required === true)
+    .map(({ name, examples }) => [`the parameter ${name}`, Object.keys(examples ?? {})]);
+  return operation.requestBody
+    ? [...parameters, ['the body', bodyKeys(operation, file, resolve)]]
+    : parameters;
+}
+
+function bodyKeys(operation, file, resolve) {
+  const body = follow(operation.requestBody, file, resolve).node;
+  return Object.values(body.content ?? {}).flatMap((media) => Object.keys(media.examples ?? {}));
+}
+
+/**
+ * The examples of a request and of its response have one key, so that tools can send the one and compare the other. A refusal
+ * is left out: its request may be one that no schema takes, and stands in `x-request`.
+ */
+function examplesPaired() {
+  return {
+    Operation(operation, { report, location, resolve }) {
+      const file = location.source.absoluteRef;
+      const parts = requiredParts(operation, file, resolve);
+      const statuses = new Map();
+      for (const [status, keys] of pairableExamples(operation.responses, file, resolve)) {
+        for (const key of keys) {
+          const other = statuses.get(key);
+          if (other)
+            report({
+              message: `The example "${key}" is one of the ${other} and of the ${status}.`,
+              location,
+            });
+          statuses.set(key, status);
+          for (const [what] of parts.filter(([, present]) => !present.includes(key))) {
+            const message = `The example "${key}" of the ${status} has no request: ${what} has no example of that key.`;
+            report({ message, location });
+          }
+        }
+      }
+      for (const key of bodyKeys(operation, file, resolve)) {
+        if (!statuses.has(key))
+          report({ message: `The request example "${key}" leads to no response.`, location });
+      }
+    },
+  };
+}
+
 /** Whether a value has the place that a JSON pointer names; `*` stands for every item of a list. */
 function hasPlace(value, [key, ...rest]) {
   if (key === undefined) return value !== undefined;
@@ -137,5 +197,6 @@ export const examples = {
   'parameter-documented': parameterDocumented,
   'request-bounds': requestBounds,
   'examples-keyed': examplesKeyed,
+  'examples-paired': examplesPaired,
   'volatile-exists': volatileExists,
 };

@@ -10,6 +10,14 @@ const answer = {
   },
 };
 
+const thingId = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  schema: { type: 'string', pattern: '^[a-z0-9_-]{1,9}$' },
+  examples: { other: { value: 't-2' }, first: { value: 't-1' } },
+};
+
 /** A small OpenAPI document with what documentation pages stumble over: `[]` names, raw bodies, a property `example`. */
 export const sampleDocument = {
   openapi: '3.0.3',
@@ -31,26 +39,25 @@ export const sampleDocument = {
             name: 'id[]',
             in: 'query',
             schema: { type: 'array', items: { type: 'string' } },
-            example: ['t-1', 't-2'],
+            examples: { two: { value: ['t-1', 't-2'] } },
           },
         ],
         responses: { 200: answer },
       },
     },
     '/api/v1/things/{id}': {
+      get: {
+        operationId: 'getThing',
+        tags: ['Things'],
+        summary: 'Get a thing',
+        parameters: [thingId],
+        responses: { 200: answer },
+      },
       post: {
         operationId: 'replaceThing',
         tags: ['Things'],
         summary: 'Replace a thing',
-        parameters: [
-          {
-            name: 'id',
-            in: 'path',
-            required: true,
-            schema: { type: 'string', pattern: '^[a-z0-9_-]{1,9}$' },
-            example: 't-1',
-          },
-        ],
+        parameters: [thingId],
         requestBody: { required: true, content: answer.content },
         responses: { 200: answer },
       },
