@@ -26,7 +26,7 @@ export default tseslint.config(
       'dist/',
       'generated/',
       'node_modules/',
-      'scripts/bench/peers/',
+      'scripts/bench/baselines/',
       'data/',
       'contract-tests/report/',
     ],
@@ -51,7 +51,7 @@ export default tseslint.config(
   },
   {
     files: tests,
-    // The runner waits for the tests that are declared.
+    // node:test reports what its promises reject with.
     rules: { '@typescript-eslint/no-floating-promises': 'off' },
   },
   layer(
@@ -85,6 +85,11 @@ export default tseslint.config(
   ),
   layer(
     ['contract-tests/**/*.ts'],
-    [['/(handlers|db/stores)/', 'Contract tests see a running server, the bundle and the seeds.']],
+    [
+      [
+        '/(handlers|db/(artifacts|connection|migrations|rollups|rules|sql|stores|writes))/',
+        'Contract tests see a running server, the bundle and the seeds.',
+      ],
+    ],
   ),
 );

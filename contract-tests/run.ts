@@ -1,15 +1,15 @@
 // The contract tests of all services: the ledger, Dredd and Prism, on servers of the suite's own or on a deployment. When: in
 // `npm test` and by hand. Reads: generated/, the compiled server, a deployment's URLs from the command line. Writes:
 // contract-tests/report/ or the folder that is given.
-import { availableDatabases, availablePlaces, SEPARATE } from './own-server.js';
+import { availableDatabases, availablePlaces, SEPARATE } from './targets/spawned-server.js';
 import { findUnneededDifferences, runPrism } from './prism/run-prism.js';
-import { countOutcomes, type RunReport, type ServiceReport } from './report-model.js';
+import { countOutcomes, type RunReport, type ServiceReport } from './reporting/report-model.js';
 import { withoutSecrets } from './reporting/without-secrets.js';
 import { writeReport } from './reporting/write-report.js';
 import { readOptions, type RunOptions } from './run-options.js';
-import { runDeployment, runOwnServer } from './run-service.js';
-import { suites } from './services.js';
-import { toRemarks, toTable, toTargetLines } from './summary.js';
+import { runDeployment, runOwnServer } from './ledger/run-service.js';
+import { suites } from './scenarios/services.js';
+import { toRemarks, toTable, toTargetLines } from './reporting/summary.js';
 import { USAGE } from './usage.js';
 
 async function main(): Promise<void> {
@@ -32,8 +32,8 @@ async function main(): Promise<void> {
     reports,
   };
   const page = await writeReport(run, suites, options.reportFolder);
-  const reds = findings.map((finding) => `RED ${finding}`);
-  console.log([...toRemarks(reports), ...reds, '', toTable(reports), ''].join('\n'));
+  const failures = findings.map((finding) => `RED ${finding}`);
+  console.log([...toRemarks(reports), ...failures, '', toTable(reports), ''].join('\n'));
   console.log([...toTargetLines(reports), `The report: ${page}`, ''].join('\n'));
   console.log(`${run.passed} passed, ${run.failed} failed`);
   process.exitCode = run.failed === 0 ? 0 : 1;

@@ -15,4 +15,4 @@ Both:
   --only SERVICE         tests one service
   --report FOLDER        where the results go; contract-tests/report/ when left out
 
-The exit code is 0 only if nothing was red. What was left out is listed with its reason.`;
+The exit code is 0 only if nothing failed. What was skipped is listed with its reason.`;

@@ -7,7 +7,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from '
 import { parseArgs } from 'node:util';
 import type { OpenApiDocument } from '../src/openapi-document.js';
 import { projectRoot } from '../src/project-root.js';
-import { describeJudgement, judgeRelease, readLastRelease } from './compat/releases.js';
+import { describeComparison, compareRelease, readLastRelease } from './compat/releases.js';
 
 const releases = new URL('specs/releases/', projectRoot);
 const generated = new URL('generated/', projectRoot);
@@ -42,22 +42,22 @@ function publish(): void {
   console.log(`The documents are kept in ${folder.pathname}.`);
 }
 
-function judge(): void {
+function validate(): void {
   const documents = Object.fromEntries(
     readdirSync(generated).map((service) => {
       const text = readFileSync(new URL(`${service}/openapi.json`, generated), 'utf8');
       return [service, JSON.parse(text) as OpenApiDocument];
     }),
   );
-  const judgement = judgeRelease(readLastRelease(releases), documents, currentVersion());
-  console.log(describeJudgement(judgement).join('\n'));
-  if (judgement.findings.length > 0 && !judgement.isAnnounced) process.exitCode = 1;
+  const validation = compareRelease(readLastRelease(releases), documents, currentVersion());
+  console.log(describeComparison(validation).join('\n'));
+  if (validation.findings.length > 0 && !validation.isAnnounced) process.exitCode = 1;
 }
 
 const { values } = parseArgs({ options: { publish: { type: 'boolean' } } });
 try {
   if (values.publish) publish();
-  else judge();
+  else validate();
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -6,28 +6,28 @@
 import { dayReads } from '../contract-tests/contributors-day/reads.js';
 import { createDay } from '../contract-tests/contributors-day/requests.js';
 
-const MOST_CHARACTERS = 240;
+const MAX_CHARACTERS = 240;
 
 async function ask(url: string, body?: object): Promise<Record<string, unknown>> {
   const headers = {
     'Content-Type': 'application/json',
     ...(process.env.INGEST_TOKEN ? { 'x-ingest-token': process.env.INGEST_TOKEN } : {}),
   };
-  const answer = await fetch(url, body ? { method: 'POST', headers, body: JSON.stringify(body) } : {});
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${text}`);
+  const response = await fetch(url, body ? { method: 'POST', headers, body: JSON.stringify(body) } : {});
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text}`);
   return JSON.parse(text) as Record<string, unknown>;
 }
 
 function shorten(text: string): string {
-  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
 }
 
 async function main(): Promise<void> {
   const url = (process.argv[2] ?? 'http://127.0.0.1:4001').replace(/\/$/, '');
   for (const { title, path, body } of createDay(new Date())) {
-    const answer = await ask(url + path, body);
-    console.log(`${title}\n  POST ${path}\n  ${shorten(JSON.stringify(answer))}`);
+    const response = await ask(url + path, body);
+    console.log(`${title}\n  POST ${path}\n  ${shorten(JSON.stringify(response))}`);
   }
   for (const { path, body, number, expected } of dayReads) {
     const given = number(await ask(url + path, body));

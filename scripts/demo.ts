@@ -7,7 +7,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '../db/connect.js';
+import { connect } from '../db/connection/connect.js';
 import { seed, type SeedDocuments } from '../db/seeds/index.js';
 import { STORY_TIME, STORY_WEBHOOK_SECRET, storyRequests, type StoryRequest } from '../db/seeds/story.js';
 import { run } from '../src/main/run.js';
@@ -41,10 +41,12 @@ async function send(baseUrl: string, { method, path, body }: StoryRequest): Prom
     'x-admin-token': TOKEN,
     'x-webhook-secret': process.env.WEBHOOK_SECRET ?? '',
   };
-  const answer = await fetch(baseUrl + path, { method, headers, body: JSON.stringify(body) });
-  if (!answer.ok)
-    throw new Error(`${method} ${path} of the story was refused: ${answer.status} ${await answer.text()}`);
-  await answer.text();
+  const response = await fetch(baseUrl + path, { method, headers, body: JSON.stringify(body) });
+  if (!response.ok)
+    throw new Error(
+      `${method} ${path} of the story was refused: ${response.status} ${await response.text()}`,
+    );
+  await response.text();
 }
 
 /** Points the process at the throw-away database; an operator's own must never be filled with examples. */

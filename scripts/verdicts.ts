@@ -7,8 +7,8 @@ import { createReadStream, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { connect } from '../db/connect.js';
-import type { Database } from '../db/database.js';
+import { connect } from '../db/connection/connect.js';
+import type { Database } from '../db/connection/database.js';
 import {
   createVerdictImport,
   type ImportedVerdict,
@@ -19,7 +19,7 @@ import { readVerdictLine } from './verdicts/read-verdict-line.js';
 
 const BATCH = 500;
 const PROGRESS_EVERY = 10_000;
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 interface Totals {
   lines: number;
@@ -56,8 +56,8 @@ async function importLines(lines: AsyncIterable<string>, store: VerdictImport): 
 
 function reject(totals: Totals, reason: string): void {
   totals.rejected += 1;
-  if (totals.rejected <= MOST_SHOWN) console.error(`line ${totals.lines}: ${reason}`);
-  if (totals.rejected === MOST_SHOWN + 1) console.error('Further rejected lines are only counted.');
+  if (totals.rejected <= MAX_SHOWN) console.error(`line ${totals.lines}: ${reason}`);
+  if (totals.rejected === MAX_SHOWN + 1) console.error('Further rejected lines are only counted.');
 }
 
 function describe({ lines, applied, unchanged, outdated, rejected }: Totals): string {

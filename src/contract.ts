@@ -95,7 +95,7 @@ export type HandlersOf<Operations extends AnyOperations, Stores> = {
 };
 
 /** The answer that the server writes: what every ResponseOf is, without its types. */
-export interface AnyAnswer {
+export interface AnyResponse {
   status: number;
   body?: unknown;
   headers?: Record<string, unknown> | undefined;

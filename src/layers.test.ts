@@ -93,5 +93,24 @@ test('generated imports nothing of ours', () => {
 });
 
 test('contract tests see neither handlers nor stores', () => {
-  forbid('contract-tests', ({ target }) => layerOf(target) === 'handlers' || target.startsWith('db/stores/'));
+  const isPublic = (target: string): boolean => /^db\/(seeds|testing)\//.test(target);
+  forbid('contract-tests', ({ target }) => {
+    const layer = layerOf(target);
+    return layer === 'handlers' || (layer === 'db' && !isPublic(target));
+  });
+});
+
+test('the rules of db are pure: they know neither knex nor what runs statements', () => {
+  forbid('db', ({ file, target }) => {
+    const runsStatements = /^db\/(connection|migrations|rollups|sql|stores|writes)\//.test(target);
+    return file.startsWith('db/rules/') && (target === 'knex' || runsStatements);
+  });
+});
+
+test('a folder of stores imports no other folder of stores: what two of them need has a folder of its own', () => {
+  const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/');
+  forbid('db', ({ file, target }) => {
+    const isStore = file.startsWith('db/stores/') && target.startsWith('db/stores/');
+    return isStore && folderOf(file) !== folderOf(target);
+  });
 });

@@ -78,9 +78,9 @@ describe('a running program', { concurrency: 2 }, () => {
     const { urls, stop } = await start({ LOG_LEVEL: 'info' });
     const [service, admin] = [urls.get('verification') ?? '', urls.get('admin') ?? ''];
     const headers = { Authorization: 'Bearer secret-header', 'X-Request-Id': 'from-the-client' };
-    const answer = await fetch(`${service}/api/v1?token=secret-query`, { headers });
-    assert.equal(answer.status, 200);
-    await answer.text();
+    const response = await fetch(`${service}/api/v1?token=secret-query`, { headers });
+    assert.equal(response.status, 200);
+    await response.text();
     const body = '{"record_ids":["secret-body"]}';
     const json = { 'Content-Type': 'application/json' };
     await (await fetch(`${service}/api/v1/verdicts/batch`, { method: 'POST', headers: json, body })).text();
@@ -93,9 +93,9 @@ describe('a running program', { concurrency: 2 }, () => {
 
   test('ends with 0 on SIGINT, also while a client keeps its connection', async () => {
     const { urls, stop } = await start({ LOG_LEVEL: 'silent' });
-    const answer = await fetch(`${urls.get('verification') ?? ''}/health`);
-    assert.equal(answer.status, 200);
-    await answer.text();
+    const response = await fetch(`${urls.get('verification') ?? ''}/health`);
+    assert.equal(response.status, 200);
+    await response.text();
     const { code, stdout } = await stop('SIGINT');
     assert.equal(code, 0);
     assert.deepEqual(stdout, []);
@@ -104,9 +104,9 @@ describe('a running program', { concurrency: 2 }, () => {
 
 async function checkAdmin(admin: string): Promise<void> {
   const read = async (path: string): Promise<string> => {
-    const answer = await fetch(admin + path);
-    assert.equal(answer.status, 200, path);
-    return answer.text();
+    const response = await fetch(admin + path);
+    assert.equal(response.status, 200, path);
+    return response.text();
   };
   assert.equal(await read('/livez'), 'ok\n');
   assert.equal(await read('/readyz'), 'ready\n');
@@ -128,14 +128,14 @@ async function checkAdmin(admin: string): Promise<void> {
 function checkLog(stdout: string[]): void {
   const lines = stdout.map((line) => JSON.parse(line) as Record<string, unknown>);
   const requests = lines.filter(({ msg }) => msg === 'request');
-  const told = requests.map(({ service, method, path, operation, status }) => [
+  const reported = requests.map(({ service, method, path, operation, status }) => [
     service,
     method,
     path,
     operation,
     status,
   ]);
-  assert.deepEqual(told, [
+  assert.deepEqual(reported, [
     ['verification', 'GET', '/api/v1', 'getApiRoot', 200],
     ['verification', 'POST', '/api/v1/verdicts/batch', 'resolveVerdicts', 200],
   ]);

@@ -19,7 +19,7 @@ describe('asking the plugin platform about a token', () => {
   let url: string;
   let time: number;
   let asked: string[];
-  let answer: (response: ServerResponse) => void;
+  let respond: (response: ServerResponse) => void;
   let check: CheckPluginToken;
 
   before(async () => {
@@ -27,7 +27,7 @@ describe('asking the plugin platform about a token', () => {
       (request, response) =>
         void readForm(request).then((form) => {
           asked.push(form);
-          answer(response);
+          respond(response);
         }),
     );
     await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
@@ -43,15 +43,15 @@ describe('asking the plugin platform about a token', () => {
     check = createPluginAuth({ url, secret: 'our secret', now: () => time, timeLimitMs: 300 });
   });
 
-  const answers = (body: unknown, status = 200): void => {
-    answer = (response) => {
+  const responses = (body: unknown, status = 200): void => {
+    respond = (response) => {
       response.writeHead(status, { 'Content-Type': 'application/json' });
       response.end(typeof body === 'string' ? body : JSON.stringify(body));
     };
   };
 
   test('an accepted token names its account', async () => {
-    answers(ACCOUNT);
+    responses(ACCOUNT);
     assert.deepEqual(await check('a token & more'), accepted);
     assert.deepEqual(asked, [
       'POST application/x-www-form-urlencoded;charset=UTF-8 token=a+token+%26+more&secret=our+secret',
@@ -60,7 +60,7 @@ describe('asking the plugin platform about a token', () => {
 
   test('a refused token, with whatever status', async () => {
     for (const status of [200, 401, 403]) {
-      answers({ error: 'Token expired.' }, status);
+      responses({ error: 'Token expired.' }, status);
       assert.deepEqual(await check(`token ${status}`), { outcome: 'refused' });
     }
   });
@@ -80,37 +80,37 @@ describe('asking the plugin platform about a token', () => {
       [{ ...ACCOUNT, more: 'x'.repeat(20_000) }, 200],
     ];
     for (const [body, status] of bad) {
-      answers(body, status);
+      responses(body, status);
       assert.deepEqual(
         await check(`bad ${asked.length}`),
         { outcome: 'bad_answer' },
         JSON.stringify(body).slice(0, 80),
       );
     }
-    answer = (response) => response.writeHead(302, { Location: url }).end();
+    respond = (response) => response.writeHead(302, { Location: url }).end();
     assert.deepEqual(await check('elsewhere'), { outcome: 'bad_answer' });
   });
 
   test('a platform that does not answer in time, breaks off or is not there', async () => {
-    answer = () => undefined;
+    respond = () => undefined;
     assert.deepEqual(await check('silent'), { outcome: 'unreachable' });
-    answer = (response) => response.write('{"account_id":');
+    respond = (response) => response.write('{"account_id":');
     assert.deepEqual(await check('slow'), { outcome: 'unreachable' });
-    answer = (response) => response.destroy();
+    respond = (response) => response.destroy();
     assert.deepEqual(await check('broken off'), { outcome: 'unreachable' });
     const nobody = createPluginAuth({ url: 'http://127.0.0.1:1/', secret: 's', now: () => 0 });
     assert.deepEqual(await nobody('token'), { outcome: 'unreachable' });
   });
 
   test('a verdict is remembered for a minute', async () => {
-    answers(ACCOUNT);
+    responses(ACCOUNT);
     const verdicts: TokenVerdict[] = await Promise.all([check('a'), check('a'), check('b')]);
     assert.deepEqual(verdicts, [accepted, accepted, accepted]);
     time = 59_999;
     await check('a');
     assert.equal(asked.length, 2);
     time = 60_000;
-    answers({ error: 'Token expired.' });
+    responses({ error: 'Token expired.' });
     assert.deepEqual(await check('a'), { outcome: 'refused' });
     assert.equal(asked.length, 3);
     await check('a');
@@ -118,9 +118,9 @@ describe('asking the plugin platform about a token', () => {
   });
 
   test('what is no verdict is not remembered', async () => {
-    answers({}, 500);
+    responses({}, 500);
     assert.deepEqual(await check('a'), { outcome: 'bad_answer' });
-    answers(ACCOUNT);
+    responses(ACCOUNT);
     assert.deepEqual(await check('a'), accepted);
   });
 });

@@ -27,7 +27,7 @@ const TIME_LIMIT_MS = 5000;
 const ANSWER_LIMIT_BYTES = 16_384;
 /** A player's plugin sends a few requests with one token; a token that the platform withdraws works for this long. */
 const REMEMBERED_MS = 60_000;
-const MOST_REMEMBERED = 5000;
+const MAX_REMEMBERED = 5000;
 
 /**
  * Returns a function that has plugin tokens checked by the platform. Verdicts are remembered for a minute under a digest of the
@@ -54,7 +54,7 @@ export function createPluginAuth(options: PluginAuthOptions): CheckPluginToken {
 
 function forgetOldest(known: Map<string, unknown>): void {
   for (const digest of known.keys()) {
-    if (known.size <= MOST_REMEMBERED) return;
+    if (known.size <= MAX_REMEMBERED) return;
     known.delete(digest);
   }
 }
@@ -69,7 +69,7 @@ async function ask(token: string, options: PluginAuthOptions): Promise<TokenVerd
       signal: AbortSignal.timeout(options.timeLimitMs ?? TIME_LIMIT_MS),
     });
     const text = await readLimited(response);
-    return text === null ? { outcome: 'bad_answer' } : judge(response.status, text);
+    return text === null ? { outcome: 'bad_answer' } : validate(response.status, text);
   } catch {
     return { outcome: 'unreachable' };
   }
@@ -89,10 +89,10 @@ async function readLimited(response: Response): Promise<string | null> {
 }
 
 /** The platform tells its refusals as `{error}`, with status 200 as well as with others. */
-function judge(status: number, text: string): TokenVerdict {
-  const answer = parse(text);
-  if (status < 500 && typeof answer.error === 'string' && answer.error !== '') return { outcome: 'refused' };
-  const { account_id: accountId, display_name: displayName } = answer;
+function validate(status: number, text: string): TokenVerdict {
+  const body = parse(text);
+  if (status < 500 && typeof body.error === 'string' && body.error !== '') return { outcome: 'refused' };
+  const { account_id: accountId, display_name: displayName } = body;
   if (status !== 200 || !isName(accountId) || !isName(displayName)) return { outcome: 'bad_answer' };
   return { outcome: 'accepted', account: { accountId, displayName } };
 }

@@ -16,7 +16,7 @@ const run = (name) => (transaction, done) =>
 
 hooks.beforeEach(run('makeRequest'));
 hooks.beforeEachValidation(run('leaveRestToUs'));
-hooks.afterEach(run('judgeAnswer'));
+hooks.afterEach(run('validateResponse'));
 hooks.afterAll((_, done) =>
   loading
     .then((made) => made.finish())

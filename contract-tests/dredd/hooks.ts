@@ -1,20 +1,20 @@
 import { writeSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
-import { senderOf, urlOf, createContext } from '../context.js';
-import { listCells, listOperations, nameOfCell, type Cell } from '../document.js';
-import { parseJson, type Answer, type WireRequest } from '../http-client.js';
-import { scenariosOf } from '../ledger.js';
-import { toWireRequest } from '../request.js';
-import { attempt, judgeAnswer } from '../run-scenario.js';
+import { senderOf, urlOf, createContext } from '../scenarios/context.js';
+import { listCells, listOperations, nameOfCell, type Cell } from '../contract/document.js';
+import { parseJson, type Response, type WireRequest } from '../contract/http-client.js';
+import { scenariosOf } from '../ledger/ledger.js';
+import { toWireRequest } from '../contract/request.js';
+import { attempt, validateScenario } from '../ledger/run-scenario.js';
 import {
-  LeftOut,
+  Skipped,
   type RequestParts,
   type Scenario,
   type ScenarioContext,
   type ServiceSuite,
-} from '../scenario.js';
-import { suites } from '../services.js';
-import { createTarget, type Target, type TargetOptions } from '../target.js';
+} from '../scenarios/scenario.js';
+import { suites } from '../scenarios/services.js';
+import { createTarget, type Target, type TargetOptions } from '../targets/target.js';
 import type { DreddPlan } from './plan.js';
 
 /** Where sentences for people go, since what Dredd says is kept for the judge. */
@@ -35,7 +35,7 @@ export interface JournalEntry {
   scenario: string;
   findings: string[];
   /** Why the cell could not be asked for after all. */
-  leftOut?: string;
+  skipped?: string;
 }
 
 /** The parts of Dredd's transaction that the hooks read and change. */
@@ -66,7 +66,7 @@ interface Prepared {
 export interface DreddHooks {
   makeRequest: (transaction: Transaction) => Promise<void>;
   leaveRestToUs: (transaction: Transaction) => Promise<void>;
-  judgeAnswer: (transaction: Transaction) => Promise<void>;
+  validateResponse: (transaction: Transaction) => Promise<void>;
   finish: () => void;
 }
 
@@ -91,9 +91,9 @@ export async function createHooks(inputFile: string): Promise<DreddHooks> {
         prepared.set(transaction, made);
         putRequest(transaction, suite, target, made);
       } catch (error) {
-        if (!(error instanceof LeftOut) || target.kind !== 'deployment') throw error;
+        if (!(error instanceof Skipped) || target.kind !== 'deployment') throw error;
         transaction.skip = true;
-        await note({ cell: nameOfCell(cell), scenario: '', findings: [], leftOut: error.message });
+        await note({ cell: nameOfCell(cell), scenario: '', findings: [], skipped: error.message });
       }
     },
     leaveRestToUs: async (transaction) => {
@@ -101,10 +101,10 @@ export async function createHooks(inputFile: string): Promise<DreddHooks> {
       if (made) await askAgain(transaction, made, target);
       leaveRestToUs(transaction);
     },
-    judgeAnswer: async (transaction) => {
+    validateResponse: async (transaction) => {
       const made = prepared.get(transaction);
       if (!made || transaction.fail) return;
-      const findings = await judgeTransaction(suite, transaction, made);
+      const findings = await validateTransaction(suite, transaction, made);
       if (findings.length > 0) transaction.fail = findings.join(' ');
       await note({ cell: nameOfCell(made.cell), scenario: made.scenario.name, findings });
     },
@@ -177,7 +177,7 @@ function putRequest(transaction: Transaction, suite: ServiceSuite, target: Targe
   transaction.request.bodyEncoding = 'base64';
 }
 
-async function judgeTransaction(
+async function validateTransaction(
   suite: ServiceSuite,
   { real }: Transaction,
   { cell, scenario, context, parts }: Prepared,
@@ -185,8 +185,8 @@ async function judgeTransaction(
   if (!real) return ['Dredd got no answer.'];
   const body = Buffer.from(real.body ?? '', real.bodyEncoding === 'base64' ? 'base64' : 'utf8');
   const status = Number(real.statusCode);
-  const answer: Answer = { status, headers: real.headers, body, json: parseJson(body), milliseconds: 0 };
-  const judged = { cell, scenario, context, parts, answer };
-  const { findings } = await attempt(scenario.name, () => judgeAnswer(suite, judged));
+  const response: Response = { status, headers: real.headers, body, json: parseJson(body), milliseconds: 0 };
+  const validated = { cell, scenario, context, parts, response };
+  const { findings } = await attempt(scenario.name, () => validateScenario(suite, validated));
   return findings;
 }

@@ -1,4 +1,4 @@
-import type { CellResult } from '../ledger.js';
+import type { CellResult } from '../ledger/ledger.js';
 
 /** The cells that Dredd asks for, by name, each with the name of the scenario that reaches it. */
 export type DreddPlan = Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ export type DreddPlan = Readonly<Record<string, string>>;
 export function planFor(cells: CellResult[]): DreddPlan {
   return Object.fromEntries(
     cells.flatMap(({ cell, scenarios }) => {
-      const first = scenarios.find(({ outcome }) => outcome !== 'left out');
+      const first = scenarios.find(({ outcome }) => outcome !== 'skipped');
       return first ? [[cell, first.scenario] as const] : [];
     }),
   );

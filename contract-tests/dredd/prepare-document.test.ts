@@ -1,6 +1,6 @@
 import { deepEqual, doesNotMatch, equal } from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ApiDocument } from '../document.js';
+import type { ApiDocument } from '../contract/document.js';
 import { prepareForDredd } from './prepare-document.js';
 
 const document: ApiDocument = {

@@ -8,7 +8,7 @@ import {
   type ApiResponse,
   type Cell,
   type Operation,
-} from '../document.js';
+} from '../contract/document.js';
 
 /**
  * Returns a copy of a document with what Dredd reads, in the form in which it reads it, and nothing that it warns about: so

@@ -16,45 +16,46 @@ const summary = (passing: number, failing: number, skipped: number, total: numbe
 describe('A run of Dredd', () => {
   test('is green when every transaction ran and passed', () => {
     const run = { exitCode: 0, output: summary(count, 0, 0, count) };
-    deepEqual(weigh(cells, run, whole), { expected: count, passing: count, findings: [], leftOut: [] });
+    deepEqual(weigh(cells, run, whole), { expected: count, passing: count, findings: [], skipped: [] });
   });
 
   test('is green when the only thing that it skipped was left out on purpose', () => {
     const run = { exitCode: 0, output: summary(count - 1, 0, 1, count) };
     const journal = whole.map((entry, index) =>
-      index === 0 ? { ...entry, leftOut: 'A quota is used up.' } : entry,
+      index === 0 ? { ...entry, skipped: 'A quota is used up.' } : entry,
     );
     deepEqual(weigh(cells, run, journal), {
       expected: count,
       passing: count - 1,
       findings: [],
-      leftOut: ['GET /maps 200 application/json: A quota is used up.'],
+      skipped: ['GET /maps 200 application/json: A quota is used up.'],
     });
   });
 
-  const reds: [string, { exitCode: number | null; output: string; journal?: JournalEntry[] }, RegExp][] = [
-    ['ran no transactions', { exitCode: 0, output: '' }, /ran no transactions/],
-    ['ran too few', { exitCode: 0, output: summary(count - 1, 0, 0, count - 1) }, /instead of/],
+  const failures: [string, { exitCode: number | null; output: string; journal?: JournalEntry[] }, RegExp][] =
     [
-      'did not load the hooks',
-      { exitCode: 0, output: summary(count, 0, 0, count), journal: [] },
-      /judged nothing/,
-    ],
-    [
-      'warned',
-      { exitCode: 0, output: `warn: Skipping hook loading.\n${summary(count, 0, 0, count)}` },
-      /Skipping/,
-    ],
-    [
-      'was unsure',
-      { exitCode: 0, output: `Ambiguous URI parameter\n${summary(count, 0, 0, count)}` },
-      /Ambiguous/,
-    ],
-    ['skipped something', { exitCode: 0, output: summary(count - 1, 0, 1, count) }, /skipped 1/],
-    ['failed something', { exitCode: 1, output: summary(count - 1, 1, 0, count) }, /failed 1/],
-    ['ended badly', { exitCode: null, output: summary(count, 0, 0, count) }, /exit code null/],
-  ];
-  for (const [name, { exitCode, output, journal = whole }, expected] of reds) {
+      ['ran no transactions', { exitCode: 0, output: '' }, /ran no transactions/],
+      ['ran too few', { exitCode: 0, output: summary(count - 1, 0, 0, count - 1) }, /instead of/],
+      [
+        'did not load the hooks',
+        { exitCode: 0, output: summary(count, 0, 0, count), journal: [] },
+        /judged nothing/,
+      ],
+      [
+        'warned',
+        { exitCode: 0, output: `warn: Skipping hook loading.\n${summary(count, 0, 0, count)}` },
+        /Skipping/,
+      ],
+      [
+        'was unsure',
+        { exitCode: 0, output: `Ambiguous URI parameter\n${summary(count, 0, 0, count)}` },
+        /Ambiguous/,
+      ],
+      ['skipped something', { exitCode: 0, output: summary(count - 1, 0, 1, count) }, /skipped 1/],
+      ['failed something', { exitCode: 1, output: summary(count - 1, 1, 0, count) }, /failed 1/],
+      ['ended badly', { exitCode: null, output: summary(count, 0, 0, count) }, /exit code null/],
+    ];
+  for (const [name, { exitCode, output, journal = whole }, expected] of failures) {
     test(`is red when it ${name}`, () => {
       const { findings } = weigh(cells, { exitCode, output }, journal);
       notEqual(findings.length, 0);

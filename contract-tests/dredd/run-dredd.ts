@@ -5,10 +5,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nameOfCell } from '../document.js';
-import { projectRoot } from '../project.js';
-import type { ServiceSuite } from '../scenario.js';
-import type { TargetOptions } from '../target.js';
+import { nameOfCell } from '../contract/document.js';
+import { projectRoot } from '../contract/project.js';
+import type { ServiceSuite } from '../scenarios/scenario.js';
+import type { TargetOptions } from '../targets/target.js';
 import type { HooksInput, JournalEntry } from './hooks.js';
 import type { DreddPlan } from './plan.js';
 import { prepareForDredd } from './prepare-document.js';
@@ -19,7 +19,7 @@ export interface DreddResult {
   /** Everything that makes the run red, one sentence each. */
   findings: string[];
   /** Why cells were left out after all, one sentence each. */
-  leftOut: string[];
+  skipped: string[];
 }
 
 const DEADLINE_MS = 180_000;
@@ -36,7 +36,7 @@ export async function runDredd(
   plan: DreddPlan,
 ): Promise<DreddResult> {
   const expected = Object.keys(plan);
-  if (expected.length === 0) return { expected: 0, passing: 0, findings: [], leftOut: [] };
+  if (expected.length === 0) return { expected: 0, passing: 0, findings: [], skipped: [] };
   const folder = await mkdtemp(join(tmpdir(), 'contract-dredd-'));
   try {
     const files = {
@@ -101,32 +101,32 @@ function readJournal(text: string): JournalEntry[] {
  * looked at.
  */
 export function weigh(cells: string[], { exitCode, output }: DreddRun, journal: JournalEntry[]): DreddResult {
-  const leftOut = journal.flatMap((entry) => (entry.leftOut ? [`${entry.cell}: ${entry.leftOut}`] : []));
+  const skipped = journal.flatMap((entry) => (entry.skipped ? [`${entry.cell}: ${entry.skipped}`] : []));
   const expected = cells.length;
   const counts = /(\d+) passing, (\d+) failing, (\d+) errors, (\d+) skipped, (\d+) total/.exec(output);
-  const [passing = 0, failing = 0, errors = 0, skipped = 0, total = 0] = (counts ?? []).slice(1).map(Number);
+  const [passing = 0, failing = 0, errors = 0, omitted = 0, total = 0] = (counts ?? []).slice(1).map(Number);
   const findings = journal.flatMap((entry) => entry.findings.map((finding) => `${entry.cell}: ${finding}`));
-  const judged = new Set(journal.map(({ cell }) => cell));
-  const missed = cells.filter((name) => !judged.has(name));
+  const validated = new Set(journal.map(({ cell }) => cell));
+  const missed = cells.filter((name) => !validated.has(name));
   if (!counts) findings.push('Dredd ran no transactions.');
   if (total !== expected) findings.push(`Dredd ran ${total} transactions instead of ${expected}.`);
   if (missed.length > 0) findings.push(`The hooks judged nothing of ${missed.join(', ')}.`);
-  const lost = skipped - leftOut.length;
+  const lost = omitted - skipped.length;
   if (lost > 0) findings.push(`Dredd skipped ${lost} transactions.`);
   if (failing + errors > 0 && findings.length === 0)
     findings.push(`Dredd failed ${failing + errors} transactions.`);
   findings.push(...warningsIn(output));
   if (exitCode !== 0 && findings.length === 0) findings.push(`Dredd ended with exit code ${exitCode}.`);
-  if (findings.length > 0) findings.push(...telling(output));
-  return { expected, passing, findings, leftOut };
+  if (findings.length > 0) findings.push(...report(output));
+  return { expected, passing, findings, skipped };
 }
 
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 
 /** Returns the lines that say what failed, without the requests and answers between them. */
-function telling(output: string): string[] {
+function report(output: string): string[] {
   const lines = output.split('\n').filter((line) => /^(fail|error|complete): /.test(line));
-  return lines.slice(0, MOST_LINES).map((line) => line.slice(0, 500));
+  return lines.slice(0, MAX_LINES).map((line) => line.slice(0, 500));
 }
 
 /** The prepared document gives no reason for a warning, so each one says that something was not tested. */

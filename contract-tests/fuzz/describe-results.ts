@@ -19,7 +19,7 @@ export function describeFuzz(results: FuzzResult[]): string[] {
 function describeFinding({ service, operation, found }: FuzzResult): string {
   if (!found) return '';
   const what =
-    found.breaks.length === 0 ? 'a request that keeps to the document' : found.breaks.join(', and ');
+    found.mutations.length === 0 ? 'a request that keeps to the document' : found.mutations.join(', and ');
   return [
     `RED ${service} ${operation} (seed ${found.seed}): ${what}`,
     ...found.findings.map((finding) => `  ${finding}`),

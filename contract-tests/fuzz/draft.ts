@@ -1,11 +1,11 @@
-import type { Operation } from '../document.js';
-import type { WireRequest } from '../http-client.js';
+import type { Operation } from '../contract/document.js';
+import type { WireRequest } from '../contract/http-client.js';
 import { toJsonText } from './json-text.js';
 
 /** A request in parts, so that one of them can be broken before it is sent. */
 export interface Draft {
   /** What was done to it, in words; empty for a request that keeps to the document. */
-  breaks: string[];
+  mutations: string[];
   /** Names and values as they stand in the URL. */
   path: Record<string, string>;
   query: [string, string][];

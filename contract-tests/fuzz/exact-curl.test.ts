@@ -1,6 +1,6 @@
 import { equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
-import type { WireRequest } from '../http-client.js';
+import type { WireRequest } from '../contract/http-client.js';
 import { toExactCurl } from './exact-curl.js';
 
 function curl(

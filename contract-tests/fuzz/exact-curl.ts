@@ -1,4 +1,4 @@
-import type { WireRequest } from '../http-client.js';
+import type { WireRequest } from '../contract/http-client.js';
 
 /** A request as a command line for bash, byte for byte. */
 export function toExactCurl({ method, url, headers, body, isChunked }: WireRequest): string {

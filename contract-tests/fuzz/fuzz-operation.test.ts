@@ -2,9 +2,9 @@ import { deepEqual, equal, match, notDeepEqual, ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { Ajv } from 'ajv';
-import { listOperations, type ApiDocument, type ApiSchema, type Operation } from '../document.js';
-import type { Answer, Send, WireRequest } from '../http-client.js';
-import type { ServiceSuite } from '../scenario.js';
+import { listOperations, type ApiDocument, type ApiSchema, type Operation } from '../contract/document.js';
+import type { Response, Send, WireRequest } from '../contract/http-client.js';
+import type { ServiceSuite } from '../scenarios/scenario.js';
 import { describeFuzz } from './describe-results.js';
 import { toWire } from './draft.js';
 import { fuzzOperation, requestsOf, type FuzzResult } from './fuzz-operation.js';
@@ -66,14 +66,14 @@ const HEADERS = {
 /** Fuzzes a service that is a function from a request to a status. */
 function fuzz(statusFor: (request: WireRequest) => number, seed = 7, runs = 400): Promise<FuzzResult> {
   const send: Send = (request) => {
-    const answer: Answer = {
+    const response: Response = {
       status: statusFor(request),
       headers: HEADERS,
       body: Buffer.from('{}'),
       json: {},
       milliseconds: 1,
     };
-    return Promise.resolve(answer);
+    return Promise.resolve(response);
   };
   return fuzzOperation(suite, operation, { send, url: 'http://maps.example', headers: {}, runs, seed });
 }
@@ -141,7 +141,7 @@ test('no answer is a finding', async () => {
 
 test('requests are valid ones and broken ones, in every part', () => {
   const drafts = fc.sample(requestsOf(suite, operation, {}), { numRuns: 600, seed: 3 });
-  const all = drafts.flatMap(({ breaks }) => breaks).join('\n');
+  const all = drafts.flatMap(({ mutations }) => mutations).join('\n');
   for (const part of [
     'path uid',
     'query limit',
@@ -156,7 +156,7 @@ test('requests are valid ones and broken ones, in every part', () => {
     '__proto__',
   ])
     ok(all.includes(part), `nothing broke ${part}`);
-  const valid = drafts.filter(({ breaks }) => breaks.length === 0);
+  const valid = drafts.filter(({ mutations }) => mutations.length === 0);
   ok(valid.length > 100);
   for (const draft of valid) equal(carefulStatus(toWire('http://maps.example', operation, draft)), 200);
 });

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import fc, { type Arbitrary } from 'fast-check';
-import type { Operation } from '../document.js';
-import type { Answer, Send, WireRequest } from '../http-client.js';
-import type { ServiceSuite } from '../scenario.js';
-import { breakRequest } from './break-request.js';
-import { comparableAnswer } from './comparable-answer.js';
+import type { Operation } from '../contract/document.js';
+import type { Response, Send, WireRequest } from '../contract/http-client.js';
+import type { ServiceSuite } from '../scenarios/scenario.js';
+import { mutateRequest } from './mutate-request.js';
+import { comparableResponse } from './comparable-response.js';
 import { toWire, type Draft } from './draft.js';
 import { toExactCurl } from './exact-curl.js';
-import { judgeFuzz } from './judge-fuzz.js';
+import { classifyFuzzResponse } from './classify-response.js';
 import { validRequests } from './valid-requests.js';
 
 /** Where requests go, and how many. */
@@ -28,13 +28,13 @@ export interface FuzzResult {
   /** How often each status came. */
   statuses: Record<number, number>;
   /** What each answer said, in the order of the requests, and the requests themselves. */
-  trail: { request: string; answer: string }[];
+  trail: { request: string; response: string }[];
   /** The first request with a finding, made as small as possible. */
-  found: { findings: string[]; breaks: string[]; curl: string; seed: number } | null;
+  found: { findings: string[]; mutations: string[]; curl: string; seed: number } | null;
 }
 
 /** Making a found case smaller ends after so many requests. */
-const MOST_SHRINKS = 400;
+const MAX_SHRINKS = 400;
 
 /** Sends an operation `runs` requests, the same ones for the same seed, and stops at the first that has a finding. */
 export async function fuzzOperation(
@@ -52,17 +52,17 @@ export async function fuzzOperation(
   };
   let shrinks = 0;
   const isGood = async (draft: Draft): Promise<boolean> => {
-    if (result.found && ++shrinks > MOST_SHRINKS) return true;
+    if (result.found && ++shrinks > MAX_SHRINKS) return true;
     const wire = toWire(plan.url, operation, draft);
     const findings = await plan
       .send(wire)
-      .then((answer) => {
-        if (!result.found) count(result, wire, answer);
-        return judgeFuzz(suite, operation, { draft, wire }, answer);
+      .then((response) => {
+        if (!result.found) count(result, wire, response);
+        return classifyFuzzResponse(suite, operation, { draft, wire }, response);
       })
       .catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
     if (findings.length > 0)
-      result.found = { findings, breaks: draft.breaks, curl: toExactCurl(wire), seed: plan.seed };
+      result.found = { findings, mutations: draft.mutations, curl: toExactCurl(wire), seed: plan.seed };
     return findings.length === 0;
   };
   const drafts = requestsOf(suite, operation, plan.headers);
@@ -73,12 +73,12 @@ export async function fuzzOperation(
   return result;
 }
 
-function count(result: FuzzResult, wire: WireRequest, answer: Answer): void {
+function count(result: FuzzResult, wire: WireRequest, response: Response): void {
   result.requests += 1;
-  result.statuses[answer.status] = (result.statuses[answer.status] ?? 0) + 1;
+  result.statuses[response.status] = (result.statuses[response.status] ?? 0) + 1;
   result.trail.push({
     request: `${wire.method} ${wire.url.slice(0, 200)}`,
-    answer: comparableAnswer(answer),
+    response: comparableResponse(response),
   });
 }
 
@@ -92,10 +92,10 @@ export function requestsOf(
   headers: Readonly<Record<string, string>>,
 ): Arbitrary<Draft> {
   const valid = validRequests(suite.document, operation, headers);
-  const breaks = fc.array(choice, { minLength: 1, maxLength: 2 });
+  const mutations = fc.array(choice, { minLength: 1, maxLength: 2 });
   const broken = fc
-    .tuple(valid, breaks)
-    .map(([draft, choices]) => choices.reduce((made, one) => breakRequest(made, one, operation), draft));
+    .tuple(valid, mutations)
+    .map(([draft, choices]) => choices.reduce((made, one) => mutateRequest(made, one, operation), draft));
   return fc.oneof({ weight: 1, arbitrary: valid }, { weight: 2, arbitrary: broken });
 }
 

@@ -1,9 +1,9 @@
 import { STORY_WEBHOOK_SECRET } from '../../db/seeds/story.js';
-import { listOperations } from '../document.js';
-import { createSender } from '../http-client.js';
-import type { ServiceSuite } from '../scenario.js';
-import { startServer } from '../server-process.js';
-import { createTestDatabase, type Database } from '../test-database.js';
+import { listOperations } from '../contract/document.js';
+import { createSender } from '../contract/http-client.js';
+import type { ServiceSuite } from '../scenarios/scenario.js';
+import { startServer } from '../targets/server-process.js';
+import { createTestDatabase, type Database } from '../targets/test-database.js';
 import { fuzzOperation, type FuzzResult } from './fuzz-operation.js';
 
 /** Which requests to send. */

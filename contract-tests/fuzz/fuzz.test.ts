@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
-import { availableDatabases } from '../own-server.js';
-import { suites } from '../services.js';
+import { availableDatabases } from '../targets/spawned-server.js';
+import { suites } from '../scenarios/services.js';
 import { describeFuzz } from './describe-results.js';
 import type { FuzzResult } from './fuzz-operation.js';
 import { fuzzServices } from './fuzz-services.js';
@@ -26,12 +26,12 @@ for (const database of availableDatabases()) {
 /** Returns the requests that were answered differently, by operation and place. */
 function differences(one: FuzzResult[], other: FuzzResult[]): string[] {
   return one.flatMap(({ service, operation, trail }, index) => {
-    const answers = other[index]?.trail ?? [];
-    equal(trail.length, answers.length, operation);
-    const said = (answer = ''): string | undefined =>
-      BY_WORKER.has(service) ? answer.split(' ')[0] : answer;
-    return trail.flatMap(({ request, answer }, place) =>
-      said(answer) === said(answers[place]?.answer)
+    const responses = other[index]?.trail ?? [];
+    equal(trail.length, responses.length, operation);
+    const said = (response = ''): string | undefined =>
+      BY_WORKER.has(service) ? response.split(' ')[0] : response;
+    return trail.flatMap(({ request, response }, place) =>
+      said(response) === said(responses[place]?.response)
         ? []
         : [`${operation} ${place}: ${request.replace(/:\d+\//, '/')}`],
     );

@@ -2,8 +2,8 @@
 // requests as there is time for; 2,000 are part of the tests. Reads: generated/, the compiled server. Writes: nothing.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { availableDatabases } from '../own-server.js';
-import { suites } from '../services.js';
+import { availableDatabases } from '../targets/spawned-server.js';
+import { suites } from '../scenarios/services.js';
 import { describeFuzz } from './describe-results.js';
 import { fuzzServices, type FuzzOptions } from './fuzz-services.js';
 
@@ -29,7 +29,7 @@ function wholeNumber(name: string, text: string | undefined, byDefault: number):
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  let isRed = false;
+  let isFailed = false;
   for (const database of availableDatabases()) {
     console.log(`${database}, seed ${options.seed}:`);
     const startedAt = performance.now();
@@ -37,9 +37,9 @@ async function main(): Promise<void> {
     if (results.length === 0) throw new Error(`There is no operation ${options.only ?? ''}.`);
     console.log(describeFuzz(results).join('\n'));
     console.log(`${((performance.now() - startedAt) / 1000).toFixed(1)} seconds`);
-    isRed ||= results.some(({ found }) => found !== null);
+    isFailed ||= results.some(({ found }) => found !== null);
   }
-  process.exitCode = isRed ? 1 : 0;
+  process.exitCode = isFailed ? 1 : 0;
 }
 
 main().catch((error: unknown) => {

@@ -1,13 +1,13 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { resolve, type ApiDocument, type ApiSchema } from '../document.js';
+import { resolve, type ApiDocument, type ApiSchema } from '../contract/document.js';
 
-const DEEPEST = 8;
-const LONGEST_LIST = 2000;
+const MAX_DEPTH = 8;
+const MAX_LIST = 2000;
 
 /** Returns values that a schema takes, with a liking for its bounds and its examples. */
 export function valuesOf(document: ApiDocument, reference: ApiSchema, depth = 0): Arbitrary<unknown> {
   const schema = resolve<ApiSchema>(document, reference);
-  if (depth > DEEPEST) return fc.constant(null);
+  if (depth > MAX_DEPTH) return fc.constant(null);
   const kinds: [number, Arbitrary<unknown>][] = [[8, plainValues(document, schema, depth)]];
   if (schema.example !== undefined) kinds.push([3, fc.constant(schema.example)]);
   if (schema.nullable === true) kinds.push([1, fc.constant(null)]);
@@ -136,14 +136,14 @@ function lists(document: ApiDocument, schema: ApiSchema, depth: number): Arbitra
   if (schema['uniqueItems'] === true)
     return fc.uniqueArray(item, { ...length, selector: (value) => JSON.stringify(value) });
   const short = fc.array(item, length);
-  if (max > LONGEST_LIST || holdsLists(document, items, 0)) return short;
+  if (max > MAX_LIST || holdsLists(document, items, 0)) return short;
   const longest = item.map((one) => Array.from({ length: max }, () => one));
   return fc.oneof({ weight: 12, arbitrary: short }, { weight: 1, arbitrary: longest });
 }
 
 function holdsLists(document: ApiDocument, reference: ApiSchema, depth: number): boolean {
   const schema = resolve<ApiSchema>(document, reference);
-  if (schema.type === 'array' || depth > DEEPEST) return true;
+  if (schema.type === 'array' || depth > MAX_DEPTH) return true;
   return Object.values(schema.properties ?? {}).some((field) => holdsLists(document, field, depth + 1));
 }
 

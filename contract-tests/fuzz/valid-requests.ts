@@ -6,7 +6,7 @@ import {
   type ApiParameter,
   type ApiSchema,
   type Operation,
-} from '../document.js';
+} from '../contract/document.js';
 import { encodeText, type Draft } from './draft.js';
 import { valuesOf } from './schema-values.js';
 
@@ -33,7 +33,7 @@ export function validRequests(
       ),
     })
     .map(({ path, query, header, body, isChunked }) => ({
-      breaks: [],
+      mutations: [],
       path: Object.fromEntries(Object.entries(path).map(([name, text]) => [name, encodeText(text)])),
       query: query.flat().map(([name, text]): [string, string] => [encodeName(name), encodeText(text)]),
       headers: {

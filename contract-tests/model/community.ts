@@ -24,7 +24,7 @@ export function createCommunity(): Community {
       if (request.kind === 'names') names.take(request.body);
       if (request.kind === 'run') events.takeRun(request.body);
       if (request.kind === 'events') events.takeEvents(request.body);
-      if (request.kind === 'snapshot' && club.take(request.body)) events.noteSnapshot(request.body);
+      if (request.kind === 'snapshot' && club.take(request.body)) events.recordSnapshot(request.body);
     },
   };
 }

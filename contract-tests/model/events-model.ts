@@ -28,7 +28,7 @@ export interface QueueItem {
 
 interface Project {
   events: ModelEvent[];
-  maps: Map<string, ModelMap & { toldAt: string; trackedAt: string }>;
+  maps: Map<string, ModelMap & { reportedAt: string; trackedAt: string }>;
   queue: QueueItem[];
 }
 
@@ -41,7 +41,7 @@ interface Current {
 export interface EventsModel {
   takeRun: (body: RunBody) => void;
   takeEvents: (body: EventsBody) => void;
-  noteSnapshot: (body: SnapshotBody) => void;
+  recordSnapshot: (body: SnapshotBody) => void;
   project: (projectKey: string) => Project | undefined;
   /** Returns a map's current world record and all of them, newest first; null while nobody has told one. */
   recordsOf: (mapUid: string) => { wrMs: number; history: { wrMs: number; recordedAt: string }[] } | null;
@@ -71,7 +71,7 @@ export function createEventsModel(): EventsModel {
         history: history.sort((a, b) => (a.recordedAt < b.recordedAt ? 1 : -1)),
       };
     },
-    noteSnapshot: ({ projectKey, observedAt }) => {
+    recordSnapshot: ({ projectKey, observedAt }) => {
       const { events } = findProject(state, projectKey);
       events.push({ eventType: 'club.snapshot', occurredAt: observedAt, mapUid: null, wrMs: null });
     },
@@ -92,7 +92,7 @@ function isRepeat({ seen }: State, identity: string): boolean {
   return known;
 }
 
-function tell({ current, history }: State, mapUid: string, wrMs: number, recordedAt: string): void {
+function report({ current, history }: State, mapUid: string, wrMs: number, recordedAt: string): void {
   history.set(mapUid, [...(history.get(mapUid) ?? []), { wrMs, recordedAt }]);
   const known = current.get(mapUid);
   if (!known || wrMs < known.wrMs || recordedAt > known.recordedAt) current.set(mapUid, { wrMs, recordedAt });
@@ -103,7 +103,7 @@ function takeEvents(state: State, { projectKey, events }: EventsBody): void {
   for (const { type, eventKey, occurredAt, mapUid = null, wrMs = null } of events) {
     if (isRepeat(state, `event ${projectKey} ${eventKey}`)) continue;
     project.events.push({ eventType: type, occurredAt, mapUid, wrMs });
-    if (mapUid !== null && wrMs !== null) tell(state, mapUid, wrMs, occurredAt);
+    if (mapUid !== null && wrMs !== null) report(state, mapUid, wrMs, occurredAt);
   }
 }
 
@@ -115,12 +115,12 @@ function takeRun(state: State, body: RunBody): void {
   const arriving = body.checks.filter(({ newWrTime }) => newWrTime !== undefined);
   resolveItems([...state.projects.values()], new Set(arriving.map(({ mapUid }) => mapUid)));
   for (const check of body.checks) {
-    noteCheck(project, check);
+    recordCheck(project, check);
     const isNews = check.changed || !state.current.has(check.mapUid);
     if (check.newWrTime === undefined || !isNews) continue;
     const { mapUid, checkedAt, newWrTime: wrMs } = check;
     project.events.push({ eventType: 'wr_change', occurredAt: checkedAt, mapUid, wrMs });
-    tell(state, mapUid, wrMs, checkedAt);
+    report(state, mapUid, wrMs, checkedAt);
   }
 }
 
@@ -130,7 +130,7 @@ function resolveItems(projects: Project[], mapUids: Set<string>): void {
   }
 }
 
-function noteCheck(project: Project, check: Check): void {
+function recordCheck(project: Project, check: Check): void {
   const { mapUid, checkedAt, changed, newWrTime = null, newHolder = null } = check;
   project.events.push({ eventType: 'map.checked', occurredAt: checkedAt, mapUid, wrMs: newWrTime });
   const map = project.maps.get(mapUid) ?? emptyMap(mapUid);
@@ -139,8 +139,8 @@ function noteCheck(project: Project, check: Check): void {
   if (changed) map.changeCount += 1;
   if (checkedAt > map.latestCheckedAt) map.latestCheckedAt = checkedAt;
   if (changed && checkedAt > (map.lastChangedAt ?? '')) map.lastChangedAt = checkedAt;
-  if (newWrTime !== null && checkedAt > map.toldAt)
-    Object.assign(map, { wrMs: newWrTime, wrHolder: newHolder, toldAt: checkedAt });
+  if (newWrTime !== null && checkedAt > map.reportedAt)
+    Object.assign(map, { wrMs: newWrTime, wrHolder: newHolder, reportedAt: checkedAt });
   if (check.tracked !== undefined && checkedAt > map.trackedAt)
     Object.assign(map, { tracked: check.tracked, trackedAt: checkedAt });
   if (changed && check.oldWrTime === undefined) enqueue(project.queue, mapUid, 'wr_baseline_missing');
@@ -154,7 +154,7 @@ function enqueue(queue: QueueItem[], mapUid: string, reasonCode: string): void {
   if (!isOpen) queue.push({ mapUid, reasonCode, status: 'queued' });
 }
 
-function emptyMap(mapUid: string): ModelMap & { toldAt: string; trackedAt: string } {
+function emptyMap(mapUid: string): ModelMap & { reportedAt: string; trackedAt: string } {
   return {
     mapUid,
     checkCount: 0,
@@ -164,7 +164,7 @@ function emptyMap(mapUid: string): ModelMap & { toldAt: string; trackedAt: strin
     wrMs: null,
     wrHolder: null,
     tracked: false,
-    toldAt: '',
+    reportedAt: '',
     trackedAt: '',
   };
 }

@@ -1,4 +1,4 @@
-import type { ReadJson } from '../read-json.js';
+import type { ReadJson } from '../testing/read-json.js';
 import type { ClubModel } from './club-model.js';
 import type { Community } from './community.js';
 import type { ModelEvent } from './events-model.js';

@@ -1,4 +1,4 @@
-import { between } from '../random.js';
+import { between } from '../testing/random.js';
 import type { Check, EventsBody, IngestRequest, SnapshotBody } from './requests.js';
 
 /** What one sequence talks about: names that no other sequence uses. */
@@ -66,41 +66,41 @@ function createMakers(cast: Cast, random: () => number, now: Date): (() => Inges
       return value;
     }
   };
-  const moment = (): string => new Date(now.getTime() - unique(10, 40_000) * MINUTE_MS).toISOString();
+  const timestamp = (): string => new Date(now.getTime() - unique(10, 40_000) * MINUTE_MS).toISOString();
   const time = (): number => unique(50_000, 90_000);
   const project = (): string => pick(random, cast.projects);
   return [
-    () => ({ kind: 'names', body: { projectKey: project(), names: namesOf(cast, random, moment) } }),
+    () => ({ kind: 'names', body: { projectKey: project(), names: namesOf(cast, random, timestamp) } }),
     () => {
-      const [startedAt, finishedAt] = [moment(), moment()].sort() as [string, string];
-      const checks = some(random, cast.maps).map((mapUid) => checkOf(mapUid, random, moment, time));
+      const [startedAt, finishedAt] = [timestamp(), timestamp()].sort() as [string, string];
+      const checks = some(random, cast.maps).map((mapUid) => checkOf(mapUid, random, timestamp, time));
       return { kind: 'run', body: { projectKey: project(), run: { startedAt, finishedAt }, checks } };
     },
     () => ({
       kind: 'events',
-      body: { projectKey: project(), events: eventsOf(cast, random, { moment, time }) },
+      body: { projectKey: project(), events: eventsOf(cast, random, { timestamp, time }) },
     }),
-    () => ({ kind: 'snapshot', body: snapshotOf(cast, random, project(), moment) }),
+    () => ({ kind: 'snapshot', body: snapshotOf(cast, random, project(), timestamp) }),
   ];
 }
 
 function namesOf(
   cast: Cast,
   random: () => number,
-  moment: () => string,
+  timestamp: () => string,
 ): { accountId: string; displayName: string; observedAt: string }[] {
   const rows = [...some(random, cast.accounts), pick(random, cast.accounts)];
   return rows.map((accountId) => ({
     accountId,
     displayName: pick(random, random() < 0.2 ? NO_NAMES : NAMES),
-    observedAt: moment(),
+    observedAt: timestamp(),
   }));
 }
 
-function checkOf(mapUid: string, random: () => number, moment: () => string, time: () => number): Check {
+function checkOf(mapUid: string, random: () => number, timestamp: () => string, time: () => number): Check {
   return {
     mapUid,
-    checkedAt: moment(),
+    checkedAt: timestamp(),
     changed: random() < 0.6,
     ...(random() < 0.5 ? { oldWrTime: time() } : {}),
     ...(random() < 0.7 ? { newWrTime: time() } : {}),
@@ -112,11 +112,11 @@ function checkOf(mapUid: string, random: () => number, moment: () => string, tim
 function eventsOf(
   cast: Cast,
   random: () => number,
-  { moment, time }: { moment: () => string; time: () => number },
+  { timestamp, time }: { timestamp: () => string; time: () => number },
 ): EventsBody['events'] {
   return Array.from({ length: between(random, 1, 4) }, () => {
     const isRecord = random() < 0.5;
-    const common = { eventKey: `key-${between(random, 0, 20)}`, occurredAt: moment() };
+    const common = { eventKey: `key-${between(random, 0, 20)}`, occurredAt: timestamp() };
     if (!isRecord) return { ...common, type: pick(random, ['custom.one', 'custom.two']) };
     const mapUid = pick(random, cast.maps);
     return { ...common, type: 'wr_change', mapUid, wrMs: time(), holder: pick(random, NAMES) };
@@ -127,13 +127,13 @@ function snapshotOf(
   cast: Cast,
   random: () => number,
   projectKey: string,
-  moment: () => string,
+  timestamp: () => string,
 ): SnapshotBody {
   const mapsOf = (): { mapUid: string; name: string }[] =>
     some(random, cast.maps).map((mapUid) => ({ mapUid, name: `Fall 2024 - 0${mapUid.at(-1) ?? ''}` }));
   const body: SnapshotBody = {
     projectKey,
-    observedAt: moment(),
+    observedAt: timestamp(),
     club: { clubId: cast.clubId, name: `Club ${between(random, 1, 9)}` },
     campaigns: some(random, [1, 2, 3]).map((id) => ({
       campaignId: cast.clubId + id,
@@ -148,7 +148,7 @@ function snapshotOf(
     members: some(random, cast.accounts).map((accountId) => ({
       accountId,
       role: pick(random, ['member', 'admin']),
-      joinedAt: moment(),
+      joinedAt: timestamp(),
     })),
     complete: [],
   };

@@ -1,9 +1,9 @@
 import { deepEqual } from 'node:assert/strict';
-import { exampleValues, type Cell } from '../document.js';
-import type { Scenario, ServiceSuite } from '../scenario.js';
+import { exampleValues, type Cell } from '../contract/document.js';
+import type { Scenario, ServiceSuite } from '../scenarios/scenario.js';
 
 /** Returns a scenario that asks a mock for an answer by its status, and for one of its examples by its key. */
-export function askByName(scenario: Scenario, status: number, key: string | null = null): Scenario {
+export function requestByName(scenario: Scenario, status: number, key: string | null = null): Scenario {
   const prefer = key === null ? `code=${status}` : `code=${status}, example=${key}`;
   return {
     ...scenario,
@@ -22,7 +22,7 @@ export function exampleScenarios(suite: ServiceSuite, cell: Cell, base: Scenario
   const { operation, status, mediaType } = cell;
   if (!base) return [];
   return examplesOf(suite, cell).map(([key, value]) =>
-    askByName(
+    requestByName(
       {
         name: `the example ${key ?? 'without a name'}`,
         operation: operation.id,

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { projectRoot, readProjectJson } from '../project.js';
+import { projectRoot, readProjectJson } from '../contract/project.js';
 
 // README's recipe for a mock of the published document alone, and everything that it says to watch for.
 
@@ -74,14 +74,14 @@ test('the recipe names the version of Prism that the tests use', () => {
 test("the recipe's requests get the answers that stand below them", async () => {
   const blocks = [...recipe.matchAll(/```sh\n(curl [^\n]+)\n```\s+```json\n(.*?)```/gs)];
   ok(blocks.length >= 2, 'the recipe has too few worked requests');
-  for (const [, command = '', answer = ''] of blocks) {
+  for (const [, command = '', expected = ''] of blocks) {
     const [, path = ''] = /http:\/\/127\.0\.0\.1:4012([^\s'"]+)/.exec(command) ?? [];
     const headers = [...command.matchAll(/-H '([^:]+): ([^']+)'/g)].map(([, name = '', value = '']) => [
       name,
       value,
     ]);
     const { body } = await ask(path, { headers: headers as [string, string][] });
-    deepEqual(body, JSON.parse(answer), command);
+    deepEqual(body, JSON.parse(expected), command);
   }
 });
 

@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../document.js';
+import type { ApiDocument } from '../contract/document.js';
 
 type Json = Record<string, unknown>;
 
@@ -21,12 +21,7 @@ function prepare(value: unknown): unknown {
   return changes.reduce((changed, change) => change(changed), copy);
 }
 
-const changes: ((copy: Json) => Json)[] = [
-  withoutNullInEnum,
-  withAnyRow,
-  withAbsentValues,
-  withOtherBooleans,
-];
+const changes: ((copy: Json) => Json)[] = [withoutNullInEnum, withAnyRow, withEmptyFields, withOtherBooleans];
 
 function withoutNullInEnum(copy: Json): Json {
   if (copy['nullable'] !== true || !Array.isArray(copy['enum'])) return copy;
@@ -37,7 +32,7 @@ function withAnyRow(copy: Json): Json {
   return copy['x-rows'] === true ? { ...copy, items: {} } : copy;
 }
 
-function withAbsentValues(copy: Json): Json {
+function withEmptyFields(copy: Json): Json {
   const absent = [
     ...(copy['x-empty-is-absent'] === true ? [{ type: 'string', maxLength: 0 }] : []),
     ...(copy['x-zero-is-absent'] === true ? [{ type: 'number', enum: [0] }] : []),

@@ -1,11 +1,11 @@
 import { equal } from 'node:assert/strict';
-import { listCells, listOperations, nameOfCell, type Cell } from '../document.js';
-import { runLedger, type CellResult } from '../ledger.js';
-import { reportOf, scenariosIn, type ServiceReport } from '../report-model.js';
-import { runScenario, type ScenarioResult } from '../run-scenario.js';
-import type { Scenario, ServiceSuite } from '../scenario.js';
-import { createTarget, type Target } from '../target.js';
-import { askByName, exampleScenarios } from './ask-by-name.js';
+import { listCells, listOperations, nameOfCell, type Cell } from '../contract/document.js';
+import { runLedger, type CellResult } from '../ledger/ledger.js';
+import { reportOf, scenariosIn, type ServiceReport } from '../reporting/report-model.js';
+import { runScenario, type ScenarioResult } from '../ledger/run-scenario.js';
+import type { Scenario, ServiceSuite } from '../scenarios/scenario.js';
+import { createTarget, type Target } from '../targets/target.js';
+import { requestByName, exampleScenarios } from './ask-by-name.js';
 import { differenceFor, differences } from './differences.js';
 import { startMock } from './start-mock.js';
 
@@ -71,9 +71,10 @@ async function runOnMock(
 /** Returns of each operation a scenario whose request the mock answers with success. */
 function basesIn(suite: ServiceSuite, successes: CellResult[]): Map<string, Scenario> {
   const bases = successes.flatMap(({ operation, status, scenarios }) => {
-    const met = scenarios.find(({ outcome }) => outcome === 'met')?.scenario;
+    const passed = scenarios.find(({ outcome }) => outcome === 'passed')?.scenario;
     const base = suite.scenarios.find(
-      (scenario) => scenario.operation === operation && scenario.status === status && scenario.name === met,
+      (scenario) =>
+        scenario.operation === operation && scenario.status === status && scenario.name === passed,
     );
     return base ? [[operation, base] as const] : [];
   });
@@ -89,12 +90,12 @@ async function runWithDifference(
 ): Promise<ScenarioResult> {
   const plain = await run('as it is')(cell, scenario);
   const difference = differenceFor(cell.status);
-  if (plain.outcome === 'met' || !difference) return plain;
+  if (plain.outcome === 'passed' || !difference) return plain;
   // What a scenario prepares may need a server that keeps things; then a request that succeeds will do.
   const tries = [scenario, ...(base ? [{ ...scenario, request: base.request }] : [])];
   let result = plain;
   for (const tried of tries) {
-    if (result.outcome !== 'met') result = await run('by name')(cell, askByName(tried, cell.status));
+    if (result.outcome !== 'passed') result = await run('by name')(cell, requestByName(tried, cell.status));
   }
   return { ...result, difference: difference.why };
 }

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match } from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ApiDocument } from '../document.js';
+import type { ApiDocument } from '../contract/document.js';
 import { prepareForPrism } from './prepare-document.js';
 import { startMock } from './start-mock.js';
 
@@ -36,17 +36,17 @@ const document = {
 test('The mock takes parameters whose names end in brackets', async (context) => {
   const mock = await startMock(document, 0);
   context.after(mock.stop);
-  const answer = await fetch(`${mock.url}/maps?uid[]=a&uid[]=b`);
-  equal(answer.headers.get('sl-violations'), null);
-  deepEqual(await answer.json(), { count: 2 });
+  const response = await fetch(`${mock.url}/maps?uid[]=a&uid[]=b`);
+  equal(response.headers.get('sl-violations'), null);
+  deepEqual(await response.json(), { count: 2 });
 });
 
 test('The mock checks a nullable enum', async (context) => {
   const mock = await startMock(document, 0);
   context.after(mock.stop);
-  const answer = await fetch(`${mock.url}/maps?uid[]=a&medal=wood`);
-  equal(answer.ok, false);
-  match(await answer.text(), /medal/);
+  const response = await fetch(`${mock.url}/maps?uid[]=a&medal=wood`);
+  equal(response.ok, false);
+  match(await response.text(), /medal/);
 });
 
 test('Null is left to `nullable` alone, and everything else is as it was', () => {

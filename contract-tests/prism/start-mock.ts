@@ -1,7 +1,7 @@
 import { createLogger } from '@stoplight/prism-core';
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
-import type { ApiDocument } from '../document.js';
+import type { ApiDocument } from '../contract/document.js';
 import { prepareForPrism } from './prepare-document.js';
 
 export interface Mock {

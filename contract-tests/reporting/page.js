@@ -88,7 +88,7 @@
     if (next) focusOn(next);
   });
 
-  // A cell opens what was asked and answered.
+  // A cell opens what was requested and received.
 
   let opened = null;
 
@@ -104,10 +104,10 @@
     const body = dialog.querySelector('.body');
     const first = Math.max(
       0,
-      cell.scenarios.findIndex(({ answer }) => answer),
+      cell.scenarios.findIndex(({ response }) => response),
     );
     body.replaceChildren(
-      ...cell.dredd.map((finding) => make('p', { class: 'note red', text: `Dredd: ${finding}` })),
+      ...cell.dredd.map((finding) => make('p', { class: 'note failed', text: `Dredd: ${finding}` })),
       ...cell.scenarios.map((scenario, index) => showScenario(scenario, index === first)),
     );
     body.scrollTop = 0;

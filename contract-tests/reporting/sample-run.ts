@@ -1,7 +1,7 @@
-import type { ApiDocument } from '../document.js';
-import type { CellResult } from '../ledger.js';
-import type { RunReport, ServiceReport } from '../report-model.js';
-import type { Outcome, ScenarioResult } from '../run-scenario.js';
+import type { ApiDocument } from '../contract/document.js';
+import type { CellResult } from '../ledger/ledger.js';
+import type { RunReport, ServiceReport } from './report-model.js';
+import type { Outcome, ScenarioResult } from '../ledger/run-scenario.js';
 
 /** A text that would do harm on a page or in XML that took it for more than a text. */
 export const HOSTILE = `</script><img src=x onerror="fail()"> & ]]> \u0001 "quoted" 'quoted'`;
@@ -24,7 +24,7 @@ function scenario(outcome: Outcome, findings: string[] = [], difference?: string
     findings,
     ...(difference ? { difference } : {}),
     request: `curl -i 'http://127.0.0.1:1/maps?name=${HOSTILE}'`,
-    answer: {
+    response: {
       status: 200,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name: HOSTILE, count: 2 }),
@@ -54,17 +54,17 @@ function report(kind: ServiceReport['kind'], target: string, last: ScenarioResul
     target,
     operations: 2,
     cells: [
-      cell('listMaps', 200, scenario('met')),
-      cell('listMaps', 404, scenario('left out', ['It needs to know more.'])),
-      cell('getMap', 200, scenario('met')),
+      cell('listMaps', 200, scenario('passed')),
+      cell('listMaps', 404, scenario('skipped', ['It needs to know more.'])),
+      cell('getMap', 200, scenario('passed')),
       cell('getMap', 404, last),
     ],
-    manners: [
-      scenario('met'),
+    serviceWideChecks: [
+      scenario('passed'),
       { ...last, request: `curl -i 'http://127.0.0.1:1/maps?q=${'long'.repeat(60)}'` },
     ],
     examples: [],
-    dredd: { expected: 3, passing: 3, findings: [], leftOut: [] },
+    dredd: { expected: 3, passing: 3, findings: [], skipped: [] },
     seconds: 1.2,
   };
 }
@@ -78,7 +78,7 @@ export const sampleRun: RunReport = {
   failed: 1,
   findings: [],
   reports: [
-    report('server', 'SQLite', scenario('met', [], 'It keeps nothing.')),
-    report('deployment', 'https://maps.example', scenario('red', [HOSTILE])),
+    report('server', 'SQLite', scenario('passed', [], 'It keeps nothing.')),
+    report('deployment', 'https://maps.example', scenario('failed', [HOSTILE])),
   ],
 };

@@ -1,5 +1,5 @@
-// How the report shows one scenario in the browser: what was found, asked and answered, as text only. page.js uses it.
-const MARKS = { met: '✓', 'left out': '–', red: '✗' };
+// How the report shows one scenario in the browser: what was found, requested and received, as text only. page.js uses it.
+const MARKS = { passed: '✓', skipped: '–', failed: '✗' };
 const make = (name, { text, ...attributes } = {}, ...children) => {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -8,8 +8,8 @@ const make = (name, { text, ...attributes } = {}, ...children) => {
   return element;
 };
 
-function showScenario({ scenario, outcome, findings, difference, request, answer }, isFirst) {
-  const look = difference && outcome === 'met' ? 'differs' : outcome === 'left out' ? 'out' : outcome;
+function showScenario({ scenario, outcome, findings, difference, request, response }, isFirst) {
+  const look = difference && outcome === 'passed' ? 'differs' : outcome === 'skipped' ? 'out' : outcome;
   const mark = look === 'differs' ? '≈' : MARKS[outcome];
   const summary = make(
     'summary',
@@ -17,17 +17,24 @@ function showScenario({ scenario, outcome, findings, difference, request, answer
     make('span', { class: `cell ${look}`, text: mark, 'aria-hidden': 'true' }),
     make('span', { class: 'title', text: scenario }),
     make('span', { class: 'hidden', text: outcome }),
-    make('span', { class: 'time', text: answer ? `${answer.status} in ${answer.milliseconds} ms` : '' }),
+    make('span', {
+      class: 'time',
+      text: response ? `${response.status} in ${response.milliseconds} ms` : '',
+    }),
   );
   const inside = make('div', { class: 'inside' });
   for (const finding of findings) inside.append(make('p', { class: `note ${look}`, text: finding }));
   if (difference)
     inside.append(make('p', { class: 'note differs', text: `Declared difference: ${difference}` }));
   if (request) inside.append(heading('Request', copier(request)), make('pre', { text: request }));
-  if (answer)
-    inside.append(heading(`Answer ${answer.status}`), showBody(answer.body), showHeaders(answer.headers));
+  if (response)
+    inside.append(
+      heading(`Response ${response.status}`),
+      showBody(response.body),
+      showHeaders(response.headers),
+    );
   const details = make('details', { class: 'scenario' }, summary, inside);
-  details.open = isFirst || outcome === 'red';
+  details.open = isFirst || outcome === 'failed';
   return details;
 }
 

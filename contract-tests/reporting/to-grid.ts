@@ -1,8 +1,8 @@
-import { listOperations, type ApiDocument, type Operation } from '../document.js';
-import type { CellResult } from '../ledger.js';
-import { nameCells } from '../name-cells.js';
-import { countCells, metOf, scenariosIn, type ServiceReport } from '../report-model.js';
-import type { ScenarioResult } from '../run-scenario.js';
+import { listOperations, type ApiDocument, type Operation } from '../contract/document.js';
+import type { CellResult } from '../ledger/ledger.js';
+import { nameCells } from '../ledger/name-cells.js';
+import { countCells, passedOf, scenariosIn, type ServiceReport } from './report-model.js';
+import type { ScenarioResult } from '../ledger/run-scenario.js';
 import { counted, escapeHtml } from './escape-html.js';
 
 /** Returns one service's part of the page: its figures, and a grid of its operations and statuses. */
@@ -29,7 +29,7 @@ function toFigures({
   target,
   operations,
   cells,
-  manners,
+  serviceWideChecks,
   examples,
   dredd,
   seconds,
@@ -39,10 +39,10 @@ function toFigures({
   const figures = [
     where,
     counted(operations, 'operation'),
-    `${counts.met} of ${counted(cells.length, 'cell')} met`,
+    `${counts.passed} of ${counted(cells.length, 'cell')} passed`,
     counted(scenariosIn(cells).length, 'scenario'),
-    manners.length > 0 ? `manners ${metOf(manners)}` : '',
-    examples.length > 0 ? `examples ${metOf(scenariosIn(examples))}` : '',
+    serviceWideChecks.length > 0 ? `manners ${passedOf(serviceWideChecks)}` : '',
+    examples.length > 0 ? `examples ${passedOf(scenariosIn(examples))}` : '',
     dredd ? `Dredd ${dredd.passing} of ${dredd.expected}` : '',
     `${seconds.toFixed(1)} s`,
   ];
@@ -63,35 +63,35 @@ function toRow(
     return `<td${buttons.length === 0 ? ' class="none"' : ''}>${buttons.join('')}</td>`;
   });
   const search = escapeHtml(`${id} ${method} ${path} ${summary}`.toLowerCase());
-  return `<tr class="operation" data-search="${search}"><th scope="row"><span class="summary">${escapeHtml(summary)}</span> <span class="address"><span class="method ${method.toLowerCase()}">${method}</span> <code>${breakable(path)}</code></span></th>${columns.join('')}</tr>`;
+  return `<tr class="operation" data-search="${search}"><th scope="row"><span class="summary">${escapeHtml(summary)}</span> <span class="address"><span class="method ${method.toLowerCase()}">${method}</span> <code>${mutable(path)}</code></span></th>${columns.join('')}</tr>`;
 }
 
 /** A long path may be broken at its slashes. */
-function breakable(path: string): string {
+function mutable(path: string): string {
   return escapeHtml(path).replaceAll('/', '/<wbr>');
 }
 
-const MARKS = { met: '✓', differs: '≈', out: '–', red: '✗' };
+const MARKS = { passed: '✓', differs: '≈', skipped: '–', failed: '✗' };
 
 function toButton(cell: CellResult, id: string): string {
   const { outcome, status, mediaType, scenarios } = cell;
   const differs = scenarios.some(({ difference }) => difference !== undefined);
-  const look = outcome === 'left out' ? 'out' : outcome === 'met' && differs ? 'differs' : outcome;
+  const look = outcome === 'passed' && differs ? 'differs' : outcome;
   const label = `${cell.operation} ${status}, ${mediaType ?? 'no content'}: ${outcome}, ${counted(scenarios.length, 'scenario')}`;
   return `<button type="button" class="cell ${look}" data-cell="${id}" data-outcome="${outcome}" aria-label="${escapeHtml(label)}" aria-haspopup="dialog"><span class="status">${status}</span><span class="mark">${MARKS[look]}</span><span class="count">${scenarios.length}</span></button>`;
 }
 
 /** What is judged besides the cells: manners, examples and Dredd; each opens to a list. */
-function toBeside({ operations, cells, manners, examples, dredd }: ServiceReport): string {
+function toBeside({ operations, cells, serviceWideChecks, examples, dredd }: ServiceReport): string {
   const ofExamples = examples.flatMap(({ cell, scenarios }) =>
     scenarios.map((result) => ({ ...result, scenario: `${cell}: ${result.scenario}` })),
   );
   return [
     toReasons(cells, operations),
-    toList('Manners: what holds for the whole service', manners),
+    toList('Manners: what holds for the whole service', serviceWideChecks),
     toList('Every documented example, by value', ofExamples),
-    dredd && dredd.findings.length + dredd.leftOut.length > 0
-      ? `<details open><summary>Dredd: ${dredd.passing} of ${dredd.expected}</summary><ul>${[...dredd.findings, ...dredd.leftOut].map((finding) => `<li>${escapeHtml(finding)}</li>`).join('')}</ul></details>`
+    dredd && dredd.findings.length + dredd.skipped.length > 0
+      ? `<details open><summary>Dredd: ${dredd.passing} of ${dredd.expected}</summary><ul>${[...dredd.findings, ...dredd.skipped].map((finding) => `<li>${escapeHtml(finding)}</li>`).join('')}</ul></details>`
       : '',
   ].join('');
 }
@@ -101,7 +101,7 @@ function toReasons(cells: CellResult[], operations: number): string {
   const reasons = new Map<string, CellResult[]>();
   for (const cell of cells) {
     for (const { outcome, findings } of cell.scenarios) {
-      if (outcome !== 'left out') continue;
+      if (outcome !== 'skipped') continue;
       const reason = findings.join(' ');
       reasons.set(reason, [...(reasons.get(reason) ?? []), cell]);
     }
@@ -111,18 +111,20 @@ function toReasons(cells: CellResult[], operations: number): string {
     ([reason, of]) =>
       `<li><span>${escapeHtml(reason)}<span class="why">${escapeHtml(nameCells(of, operations))}</span></span></li>`,
   );
-  return `<details><summary>Left out: ${counted(reasons.size, 'reason')}</summary><ul class="list">${items.join('')}</ul></details>`;
+  return `<details><summary>Skipped: ${counted(reasons.size, 'reason')}</summary><ul class="list">${items.join('')}</ul></details>`;
 }
 
 function toList(title: string, results: ScenarioResult[]): string {
   if (results.length === 0) return '';
-  const isRed = results.some(({ outcome }) => outcome === 'red');
-  const redFirst = results.toSorted((a, b) => Number(b.outcome === 'red') - Number(a.outcome === 'red'));
-  const items = redFirst.map(({ scenario, outcome, findings, request }) => {
-    const look = outcome === 'left out' ? 'out' : outcome;
-    const why = outcome === 'met' ? '' : `<span class="why">${escapeHtml(findings.join(' '))}</span>`;
-    const repeat = outcome === 'red' && request ? `<pre>${escapeHtml(request)}</pre>` : '';
-    return `<li><span class="cell ${look}" aria-hidden="true">${MARKS[look]}</span><span>${escapeHtml(scenario)}<span class="hidden">: ${outcome}</span>${why}${repeat}</span></li>`;
+  const isFailed = results.some(({ outcome }) => outcome === 'failed');
+  const failedFirst = results.toSorted(
+    (a, b) => Number(b.outcome === 'failed') - Number(a.outcome === 'failed'),
+  );
+  const items = failedFirst.map(({ scenario, outcome, findings, request }) => {
+    const look = outcome;
+    const why = outcome === 'passed' ? '' : `<span class="why">${escapeHtml(findings.join(' '))}</span>`;
+    const repetition = outcome === 'failed' && request ? `<pre>${escapeHtml(request)}</pre>` : '';
+    return `<li><span class="cell ${look}" aria-hidden="true">${MARKS[look]}</span><span>${escapeHtml(scenario)}<span class="hidden">: ${outcome}</span>${why}${repetition}</span></li>`;
   });
-  return `<details${isRed ? ' open' : ''}><summary>${title}: ${metOf(results)}</summary><ul class="list">${items.join('')}</ul></details>`;
+  return `<details${isFailed ? ' open' : ''}><summary>${title}: ${passedOf(results)}</summary><ul class="list">${items.join('')}</ul></details>`;
 }

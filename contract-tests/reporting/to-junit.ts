@@ -1,5 +1,5 @@
-import type { RunReport, ServiceReport } from '../report-model.js';
-import type { Outcome } from '../run-scenario.js';
+import type { RunReport, ServiceReport } from './report-model.js';
+import type { Outcome } from '../ledger/run-scenario.js';
 
 interface TestCase {
   classname: string;
@@ -29,30 +29,30 @@ export function toJUnit(run: RunReport): string {
 }
 
 function toFinding(finding: string): TestCase {
-  return { classname: 'run', name: finding, outcome: 'red', findings: [finding], seconds: 0 };
+  return { classname: 'run', name: finding, outcome: 'failed', findings: [finding], seconds: 0 };
 }
 
-function casesOf({ service, cells, examples, manners, dredd }: ServiceReport): TestCase[] {
+function casesOf({ service, cells, examples, serviceWideChecks, dredd }: ServiceReport): TestCase[] {
   const ofCells = [...cells, ...examples].flatMap(({ cell, operation, scenarios }) =>
-    scenarios.map(({ scenario, outcome, findings, request, answer }) => ({
+    scenarios.map(({ scenario, outcome, findings, request, response }) => ({
       classname: `${service}.${operation}`,
       name: `${cell}: ${scenario}`,
       outcome,
       findings,
-      seconds: (answer?.milliseconds ?? 0) / 1000,
+      seconds: (response?.milliseconds ?? 0) / 1000,
       ...(request ? { request } : {}),
     })),
   );
-  const ofService = manners.map(({ scenario, outcome, findings, request, answer }) => ({
+  const ofService = serviceWideChecks.map(({ scenario, outcome, findings, request, response }) => ({
     classname: `${service}.manners`,
     name: scenario,
     outcome,
     findings,
-    seconds: (answer?.milliseconds ?? 0) / 1000,
+    seconds: (response?.milliseconds ?? 0) / 1000,
     ...(request ? { request } : {}),
   }));
   if (!dredd) return [...ofCells, ...ofService];
-  const outcome: Outcome = dredd.findings.length > 0 ? 'red' : dredd.expected > 0 ? 'met' : 'left out';
+  const outcome: Outcome = dredd.findings.length > 0 ? 'failed' : dredd.expected > 0 ? 'passed' : 'skipped';
   const name = `Dredd: ${dredd.passing} of ${dredd.expected} transactions`;
   const ofDredd = { classname: `${service}.dredd`, name, outcome, findings: dredd.findings, seconds: 0 };
   return [...ofCells, ...ofService, ofDredd];
@@ -60,16 +60,16 @@ function casesOf({ service, cells, examples, manners, dredd }: ServiceReport): T
 
 function toSuite(name: string, seconds: number, cases: TestCase[]): string {
   const count = (outcome: Outcome): number => cases.filter((test) => test.outcome === outcome).length;
-  const head = `<testsuite name="${escape(name)}" tests="${cases.length}" failures="${count('red')}" skipped="${count('left out')}" time="${seconds.toFixed(3)}">`;
+  const head = `<testsuite name="${escape(name)}" tests="${cases.length}" failures="${count('failed')}" skipped="${count('skipped')}" time="${seconds.toFixed(3)}">`;
   return ['  ' + head, ...cases.map(toCase), '  </testsuite>'].join('\n');
 }
 
 function toCase({ classname, name, outcome, findings, seconds, request }: TestCase): string {
   const head = `    <testcase classname="${escape(classname)}" name="${escape(name)}" time="${seconds.toFixed(4)}"`;
-  if (outcome === 'met') return `${head}/>`;
+  if (outcome === 'passed') return `${head}/>`;
   const message = escape(findings.join(' '));
   const inside =
-    outcome === 'red'
+    outcome === 'failed'
       ? `<failure message="${message}">${escape([...findings, request ?? ''].join('\n').trim())}</failure>`
       : `<skipped message="${message}"/>`;
   return `${head}>${inside}</testcase>`;

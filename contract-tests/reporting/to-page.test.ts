@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { DESKTOP, launchChromium, PHONE, type HeadlessBrowser, type Visit } from '../browser.js';
+import { DESKTOP, launchChromium, PHONE, type HeadlessBrowser, type Visit } from '../testing/browser.js';
 import { HOSTILE, sampleDocument, sampleRun } from './sample-run.js';
 import { toPage } from './to-page.js';
 
@@ -47,7 +47,10 @@ for (const [screen, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
         'https://maps.example',
       ])
         ok(text.includes(said), said);
-      deepEqual([await cells().count(), await cells('.red').count(), await cells('.out').count()], [4, 1, 1]);
+      deepEqual(
+        [await cells().count(), await cells('.failed').count(), await cells('.skipped').count()],
+        [4, 1, 1],
+      );
     });
 
     test('needs no scrolling sideways', async () => {
@@ -71,11 +74,11 @@ for (const [screen, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
       await visit.page.locator('button.cell[aria-label^="getMap 200,"]:focus').waitFor();
     });
 
-    test('finds operations, and shows what is red or left out alone', async () => {
+    test('finds operations, and shows what failed or was skipped alone', async () => {
       await visit.page.locator('#search').fill('getMap');
       equal(await cells().filter({ visible: true }).count(), 2);
       await visit.page.locator('#search').fill('');
-      await visit.page.locator('.shown label', { hasText: 'Left out' }).click();
+      await visit.page.locator('.shown label', { hasText: 'Skipped' }).click();
       deepEqual(await visit.page.locator('tr.operation:visible .summary').allInnerTexts(), ['List maps']);
       await visit.page.locator('#search').fill('no such operation');
       await visit.page.locator('#reset').click();

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { projectRoot } from '../project.js';
+import { projectRoot } from '../contract/project.js';
 import {
   countCells,
   countOutcomes,
-  countPlainlyMet,
+  countPassed,
   type RunReport,
   type ServiceReport,
-} from '../report-model.js';
-import type { ApiDocument } from '../document.js';
+} from './report-model.js';
+import type { ApiDocument } from '../contract/document.js';
 import { counted, escapeHtml, toScriptJson } from './escape-html.js';
 import { toGrid } from './to-grid.js';
 
@@ -60,8 +60,8 @@ ${DIALOG}
 
 function titleOf({ failed, reports }: RunReport): string {
   if (failed > 0) return counted(failed, 'finding');
-  const { 'left out': leftOut } = countCells(reports.flatMap(({ cells }) => cells));
-  return `${leftOut > 0 ? 'All that was asked' : 'Everything'} answers as documented`;
+  const { skipped: skipped } = countCells(reports.flatMap(({ cells }) => cells));
+  return `${skipped > 0 ? 'All that was asked' : 'Everything'} answers as documented`;
 }
 
 function asset(name: string): string {
@@ -87,7 +87,7 @@ function toTop({ startedAt, seconds, startedBy, passed, failed, reports }: RunRe
   const when = `${startedAt.slice(0, 10)}, ${startedAt.slice(11, 16)} UTC`;
   const versions = new Set(reports.map((report) => `${report.title} ${report.version}`));
   const good = `${passed.toLocaleString('en-GB')} judged good, ${failed.toLocaleString('en-GB')} bad`;
-  return `<header class="top ${failed === 0 ? 'met' : 'red'}">
+  return `<header class="top ${failed === 0 ? 'passed' : 'failed'}">
 <p class="kind">Contract report</p>
 <h1>${escapeHtml(title)}</h1>
 <p class="facts"><span>${escapeHtml([...versions].join(', '))}</span></p>
@@ -103,17 +103,17 @@ function toTargetChoice(targets: TargetReports[], first: number): string {
   const choices = targets.map(({ id, name, reports }, index) => {
     const cells = reports.flatMap((report) => report.cells);
     const counts = countCells(cells);
-    const differing = counts.met - countPlainlyMet(cells);
+    const differing = counts.passed - countPassed(cells);
     const details = [
       differing > 0 ? `${differing} by declared differences` : '',
-      counts['left out'] > 0 ? `${counts['left out']} left out` : '',
-      counts.red > 0 ? `${counts.red} red` : '',
+      counts.skipped > 0 ? `${counts.skipped} skipped` : '',
+      counts.failed > 0 ? `${counts.failed} failed` : '',
     ];
-    return `<label class="choice ${counts.red > 0 ? 'red' : 'met'}"><input type="radio" name="target" value="${id}"${index === first ? ' checked' : ''}>
+    return `<label class="choice ${counts.failed > 0 ? 'failed' : 'passed'}"><input type="radio" name="target" value="${id}"${index === first ? ' checked' : ''}>
 <span class="name">${escapeHtml(name)}</span>${toAddresses(reports)}
-<span class="figure"><b>${counts.met}</b> of ${counted(cells.length, 'cell')} met</span>
-<span class="bar" aria-hidden="true">${toBar(counts.met - differing, 'met')}${toBar(differing, 'differs')}${toBar(counts['left out'], 'out')}${toBar(counts.red, 'red')}</span>
-<span class="quiet">${details.filter(Boolean).join(', ') || 'nothing left out'}</span></label>`;
+<span class="figure"><b>${counts.passed}</b> of ${counted(cells.length, 'cell')} passed</span>
+<span class="bar" aria-hidden="true">${toBar(counts.passed - differing, 'passed')}${toBar(differing, 'differs')}${toBar(counts.skipped, 'out')}${toBar(counts.failed, 'failed')}</span>
+<span class="quiet">${details.filter(Boolean).join(', ') || 'nothing skipped'}</span></label>`;
   });
   return `<fieldset class="targets"><legend>Target</legend>${choices.join('\n')}</fieldset>`;
 }
@@ -133,9 +133,9 @@ const TOOLS = `<div class="tools" role="search">
 <label class="search"><span class="hidden">Find operations</span><input type="search" id="search" placeholder="Find operations" autocomplete="off"></label>
 <fieldset class="shown"><legend class="hidden">Show</legend>
 <label><input type="radio" name="show" value="all" checked><span>All</span></label>
-<label><input type="radio" name="show" value="red"><span>Red</span></label>
-<label><input type="radio" name="show" value="left out"><span>Left out</span></label></fieldset>
-<p class="legend" aria-hidden="true"><span class="cell met">✓</span> met <span class="cell differs">≈</span> met by a declared difference <span class="cell out">–</span> left out <span class="cell red">✗</span> red</p>
+<label><input type="radio" name="show" value="failed"><span>Failed</span></label>
+<label><input type="radio" name="show" value="skipped"><span>Skipped</span></label></fieldset>
+<p class="legend" aria-hidden="true"><span class="cell passed">✓</span> passed <span class="cell differs">≈</span> passed by a declared difference <span class="cell skipped">–</span> skipped <span class="cell failed">✗</span> failed</p>
 </div>`;
 
 const DIALOG = `<dialog id="detail" aria-labelledby="detail-title"><div class="panel">

@@ -1,6 +1,6 @@
-import type { CellResult } from '../ledger.js';
-import type { ServiceReport } from '../report-model.js';
-import type { ScenarioResult } from '../run-scenario.js';
+import type { CellResult } from '../ledger/ledger.js';
+import type { ServiceReport } from './report-model.js';
+import type { ScenarioResult } from '../ledger/run-scenario.js';
 
 /**
  * Returns reports that can be shown to others: what a deployment keeps to itself, given by the environment variable that holds
@@ -19,17 +19,17 @@ export function withoutSecrets(
   return reports.map((report) => ({
     ...report,
     cells: inCells(report.cells),
-    manners: report.manners.map((result) => hideIn(result, hide)),
+    serviceWideChecks: report.serviceWideChecks.map((result) => hideIn(result, hide)),
     dredd: report.dredd && { ...report.dredd, findings: report.dredd.findings.map(hide) },
   }));
 }
 
 function hideIn(result: ScenarioResult, hide: (text: string) => string): ScenarioResult {
-  const { request, answer, findings } = result;
+  const { request, response, findings } = result;
   return {
     ...result,
     findings: findings.map(hide),
     ...(request === undefined ? {} : { request: hide(request) }),
-    ...(answer === undefined ? {} : { answer: { ...answer, body: hide(answer.body) } }),
+    ...(response === undefined ? {} : { response: { ...response, body: hide(response.body) } }),
   };
 }

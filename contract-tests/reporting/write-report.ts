@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { projectRoot } from '../project.js';
-import type { RunReport } from '../report-model.js';
-import type { ServiceSuite } from '../scenario.js';
+import { projectRoot } from '../contract/project.js';
+import type { RunReport } from './report-model.js';
+import type { ServiceSuite } from '../scenarios/scenario.js';
 import { toJUnit } from './to-junit.js';
 import { toPage } from './to-page.js';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Database } from '../database.js';
+import type { Database } from '../connection/database.js';
 import { migrations } from './index.js';
 
 /** Any number that nothing else in the database locks. */

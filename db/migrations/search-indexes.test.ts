@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createNameSearch } from '../stores/aggregator/identity/name-search.js';
-import { eventsHaving } from '../stores/aggregator/shared/events-having.js';
+import { eventsHaving } from '../sql/search-events.js';
 import { createClock } from '../testing/clock.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { storeNames } from '../testing/identity.js';

@@ -1,4 +1,4 @@
-import type { Database } from '../database.js';
+import type { Database } from '../connection/database.js';
 import type { RecordBundle } from '../stores/verification/record-row.js';
 import { seedVerification } from './verification.js';
 import type { StoryDocument } from './story.js';

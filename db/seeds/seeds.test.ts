@@ -5,7 +5,7 @@ import type { components } from '../../generated/verification/types.js';
 import { createLiveFeed } from '../stores/verification/live-feed.js';
 import { createRecords } from '../stores/verification/records.js';
 import { describeOnDatabases } from '../testing/databases.js';
-import { readKeptCounts, recount } from '../testing/recount.js';
+import { readRollups, recount } from '../testing/recount.js';
 import { seed } from './index.js';
 import type { StoryDocument } from './story.js';
 
@@ -40,10 +40,10 @@ describeOnDatabases('the seeded database', (database) => {
 
   test('has counts that agree with its records, also when it is seeded again', async () => {
     const before = await database().read('verification_records').orderBy('record_id');
-    assert.deepEqual(await readKeptCounts(database()), await recount(database()));
+    assert.deepEqual(await readRollups(database()), await recount(database()));
     await seed(database(), documents);
     assert.deepEqual(await database().read('verification_records').orderBy('record_id'), before);
-    assert.deepEqual(await readKeptCounts(database()), await recount(database()));
+    assert.deepEqual(await readRollups(database()), await recount(database()));
   });
 
   test('cannot be made of a document without examples', async () => {

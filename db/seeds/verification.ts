@@ -1,4 +1,4 @@
-import type { Database } from '../database.js';
+import type { Database } from '../connection/database.js';
 import { changed, lockRecords, saveRecords } from '../stores/verification/record-changes.js';
 import type { RecordBundle } from '../stores/verification/record-row.js';
 

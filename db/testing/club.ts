@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Database } from '../database.js';
-import { rowsOf } from '../insert-rows.js';
+import type { Database } from '../connection/database.js';
+import { rowsOf } from '../sql/insert-rows.js';
 import { createClubs } from '../stores/aggregator/community/clubs.js';
 import { CLUB, mapsOf, setUpCommunity, type CommunitySetUp } from './community.js';
 

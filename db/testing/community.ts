@@ -1,7 +1,7 @@
 import { beforeEach } from 'node:test';
-import type { Database } from '../database.js';
+import type { Database } from '../connection/database.js';
 import { createClubSnapshots, type SnapshotReport } from '../stores/aggregator/community/club-snapshots.js';
-import type { Rejections, SnapshotBody } from '../stores/aggregator/community/snapshot-body.js';
+import type { Rejections, SnapshotBody } from '../rules/snapshot/snapshot-body.js';
 import { createClock, type Clock } from './clock.js';
 
 /** A snapshot as a contributor writes it: rows without their places. */

@@ -2,7 +2,7 @@
  * What tests have other processes do to a database: `node database-process.js TASK SETTINGS`, SETTINGS being JSON.
  */
 import type { Knex } from 'knex';
-import { connect, openDatabase, type ConnectionSettings } from '../connect.js';
+import { connect, openDatabase, type ConnectionSettings } from '../connection/connect.js';
 import { migrate } from '../migrations/migrate.js';
 
 const ADDITIONS = 20;

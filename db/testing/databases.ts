@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe } from 'node:test';
 import knex from 'knex';
-import { connect, type ConnectionSettings } from '../connect.js';
-import type { Database, DatabaseKind } from '../database.js';
+import { connect, type ConnectionSettings } from '../connection/connect.js';
+import type { Database, DatabaseKind } from '../connection/database.js';
 import { startPostgres, type TestPostgres } from './postgres.js';
 
 const KINDS: readonly DatabaseKind[] = ['sqlite', 'postgres'];

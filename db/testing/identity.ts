@@ -1,9 +1,9 @@
-import type { Database } from '../database.js';
+import type { Database } from '../connection/database.js';
 import type { Random } from './random.js';
-import type { NameObservation } from '../stores/aggregator/shared/names-plan.js';
-import { touchProject } from '../stores/aggregator/shared/projects-write.js';
-import { writeNames } from '../stores/aggregator/shared/names-write.js';
-import type { NameCounts } from '../stores/aggregator/shared/names-plan.js';
+import type { NameObservation } from '../rules/plan-names.js';
+import { touchProject } from '../writes/projects.js';
+import { writeNames } from '../writes/names.js';
+import type { NameCounts } from '../rules/plan-names.js';
 
 const TABLES = ['account_age_hours', 'accounts_seen', 'display_name_history', 'display_names'];
 const EARLIEST = Date.UTC(2026, 1, 27, 22);

@@ -1,4 +1,4 @@
-import type { Database } from '../database.js';
+import type { Database } from '../connection/database.js';
 
 interface Query {
   sql: string;
@@ -12,7 +12,7 @@ export interface Plan {
 }
 
 /** Returns a database that notes the statements of its writes, each with how SQLite means to run it. */
-export function notePlans(database: Database, plans: Plan[]): Database {
+export function recordPlans(database: Database, plans: Plan[]): Database {
   return {
     ...database,
     write: async (work) => {

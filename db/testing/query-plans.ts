@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Database } from '../database.js';
+import type { Database } from '../connection/database.js';
 
 interface Query {
   sql: string;

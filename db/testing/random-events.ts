@@ -1,6 +1,6 @@
-import type { Database } from '../database.js';
-import { appendEvents } from '../stores/aggregator/shared/events-write.js';
-import { touchProject } from '../stores/aggregator/shared/projects-write.js';
+import type { Database } from '../connection/database.js';
+import { appendEvents } from '../writes/events.js';
+import { touchProject } from '../writes/projects.js';
 import type { Random } from './random.js';
 import { AT, eventOf, minutes } from './tracking.js';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database.js';
+import type { Database } from '../connection/database.js';
 import type { RecordChange } from '../stores/verification/record-changes.js';
 import { STATUSES, TRACKS, type RecordBundle } from '../stores/verification/record-row.js';
 import { createRandom } from './random.js';
@@ -18,8 +18,8 @@ export async function storeRandomRecords(
     const rank = random.below(3) === 0 ? undefined : random.below(8);
     const entries = TRACKS.map((track) => {
       const status = random.pick(STATUSES);
-      const isJudged = status !== 'not_run' && status !== 'pending';
-      return entryOf(track, status, isJudged ? time() : null);
+      const isValidated = status !== 'not_run' && status !== 'pending';
+      return entryOf(track, status, isValidated ? time() : null);
     });
     changes.push({ recordId, mapUid, rank, at: time(), entries });
     // The tracks' times differ then.

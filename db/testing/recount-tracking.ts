@@ -1,8 +1,8 @@
-import type { Database, Row } from '../database.js';
+import type { Database, Row } from '../connection/database.js';
 import { readAll } from './tracking.js';
 
 /** What is kept beside the facts of tracking, in an order of its own. */
-export interface KeptTracking {
+export interface TrackingRollups {
   projects: Row[];
   eventCounts: Row[];
   hours: Row[];
@@ -10,7 +10,7 @@ export interface KeptTracking {
 }
 
 /** Returns what is kept; numbers of nothing are left out, since nothing is the same as none. */
-export async function readKeptTracking(database: Database): Promise<KeptTracking> {
+export async function readTrackingRollups(database: Database): Promise<TrackingRollups> {
   const pick = (row: Row, names: string[]): Row => Object.fromEntries(names.map((name) => [name, row[name]]));
   const projects = await readAll(database, 'projects', 'project_key');
   const counted = await readAll(database, 'event_counts');
@@ -38,7 +38,7 @@ const PROJECT_COUNTS = [
 ];
 
 /** Returns what has to be kept, counted from the events, runs, maps of projects and queue items one by one. */
-export async function recountTracking(database: Database): Promise<KeptTracking> {
+export async function recountTracking(database: Database): Promise<TrackingRollups> {
   const events = await readAll(database, 'events', 'event_id');
   const runs = await readAll(database, 'runs', 'run_id');
   const maps = await readAll(database, 'project_maps', 'project_key', 'map_uid');

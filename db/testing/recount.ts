@@ -1,16 +1,16 @@
-import type { Database } from '../database.js';
+import type { Database } from '../connection/database.js';
 import { STATUSES, TRACKS, type RecordRow } from '../stores/verification/record-row.js';
 
 type Counts = Record<string, number | string>;
 
 /** What is kept beside the records: one row per map, sorted by uid, and the totals. */
-export interface KeptCounts {
+export interface RecordRollups {
   maps: Counts[];
   totals: Counts;
 }
 
 /** Returns the counts as they are kept. */
-export function readKeptCounts(database: Database): Promise<KeptCounts> {
+export function readRollups(database: Database): Promise<RecordRollups> {
   return database.snapshot(async (read) => {
     const maps = (await read('verification_maps').orderBy('map_uid')) as Counts[];
     const totals = (await read('verification_totals').where({ id: 1 }).first()) as Counts;
@@ -19,7 +19,7 @@ export function readKeptCounts(database: Database): Promise<KeptCounts> {
 }
 
 /** Returns what the counts have to be, counted from the records one by one. */
-export async function recount(database: Database): Promise<KeptCounts> {
+export async function recount(database: Database): Promise<RecordRollups> {
   const records = await database.read<RecordRow>('verification_records').orderBy('map_uid');
   const maps = [...new Set(records.map((record) => record.map_uid))].map((uid) => {
     const own = records.filter((record) => record.map_uid === uid);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { ConnectionSettings } from '../connect.js';
+import type { ConnectionSettings } from '../connection/connect.js';
 
 /** How a process ended and what it wrote. */
 export interface Ended {

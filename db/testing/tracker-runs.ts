@@ -1,6 +1,6 @@
-import type { Database } from '../database.js';
+import type { Database } from '../connection/database.js';
 import { createRuns, type StoredRun } from '../stores/aggregator/tracking/runs.js';
-import type { SentCheck, SentRun } from '../stores/aggregator/tracking/sent-run.js';
+import type { SentCheck, SentRun } from '../rules/normalize-run.js';
 import { createRandom, type Random } from './random.js';
 import { AT, minutes } from './tracking.js';
 

@@ -1,9 +1,9 @@
-import type { Database } from '../database.js';
-import { ABOUT_NO_MAP, type NewEvent } from '../stores/aggregator/shared/event-row.js';
-import { ensureMaps } from '../stores/aggregator/shared/maps-write.js';
-import { touchProject } from '../stores/aggregator/shared/projects-write.js';
-import type { ToldRecord } from '../stores/aggregator/shared/world-record-rules.js';
-import { storeSteps, type Step, type Stored } from '../stores/aggregator/shared/world-records.js';
+import type { Database } from '../connection/database.js';
+import { ABOUT_NO_MAP, type NewEvent } from '../rules/event-row.js';
+import { ensureMaps } from '../writes/maps.js';
+import { touchProject } from '../writes/projects.js';
+import type { RecordReport } from '../rules/world-records.js';
+import { storeSteps, type Step, type Stored } from '../writes/world-records.js';
 import type { EventFilter } from '../stores/aggregator/tracking/event-filter.js';
 
 /** When things happen in tests of tracking unless they say otherwise. */
@@ -46,8 +46,11 @@ export function eventOf(change: Partial<NewEvent> = {}): NewEvent {
 }
 
 /** Returns a world record of Kestrel on map `m`, with its event. */
-export function recordStep(record: Partial<ToldRecord> = {}, event: Partial<NewEvent> = {}): Required<Step> {
-  const told: ToldRecord = {
+export function recordStep(
+  record: Partial<RecordReport> = {},
+  event: Partial<NewEvent> = {},
+): Required<Step> {
+  const reported: RecordReport = {
     mapUid: 'm',
     accountId: 'kestrel',
     holder: 'Kestrel',
@@ -57,9 +60,12 @@ export function recordStep(record: Partial<ToldRecord> = {}, event: Partial<NewE
     isSeen: false,
     ...record,
   };
-  const { mapUid, accountId, holder, wrMs, recordedAt, receivedAt } = told;
+  const { mapUid, accountId, holder, wrMs, recordedAt, receivedAt } = reported;
   const own = { eventType: 'wr_change', changed: true, occurredAt: recordedAt, newWrTime: wrMs };
-  return { record: told, event: eventOf({ ...own, mapUid, accountId, holder, wrMs, receivedAt, ...event }) };
+  return {
+    record: reported,
+    event: eventOf({ ...own, mapUid, accountId, holder, wrMs, receivedAt, ...event }),
+  };
 }
 
 /** Stores steps as a request of project `p` would, in one transaction. */

@@ -16,10 +16,10 @@ export interface ParameterDescription {
 }
 
 /** Which values of optional body fields count as absent. */
-export interface Absence {
+export interface EmptyFields {
   readonly drop?: readonly ('null' | 'empty' | 'zero')[];
-  readonly properties?: Readonly<Record<string, Absence>>;
-  readonly items?: Absence;
+  readonly properties?: Readonly<Record<string, EmptyFields>>;
+  readonly items?: EmptyFields;
 }
 
 /** What the request readers need to know of a body. */
@@ -28,7 +28,7 @@ export interface BodyDescription {
   readonly mediaType: string;
   readonly required: boolean;
   readonly maxBytes: number;
-  readonly absence: Absence | null;
+  readonly emptyFields: EmptyFields | null;
 }
 
 /** One row of a service's operation table. */
@@ -293,7 +293,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 262144,
-      "absence": {"properties":{"mapUid":{"drop":["null","empty"]},"uid":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"name":{"drop":["null","empty"]},"reason":{"drop":["null","empty"]}}}
+      "emptyFields": {"properties":{"mapUid":{"drop":["null","empty"]},"uid":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"name":{"drop":["null","empty"]},"reason":{"drop":["null","empty"]}}}
     }
   },
   "reportWorldRecord": {
@@ -306,7 +306,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 262144,
-      "absence": {"properties":{"mapName":{"drop":["null","empty"]},"accountId":{"drop":["null","empty"]},"holder":{"drop":["null"]},"recordedAt":{"drop":["null","empty"]}}}
+      "emptyFields": {"properties":{"mapName":{"drop":["null","empty"]},"accountId":{"drop":["null","empty"]},"holder":{"drop":["null"]},"recordedAt":{"drop":["null","empty"]}}}
     }
   }
 };

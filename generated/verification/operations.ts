@@ -16,10 +16,10 @@ export interface ParameterDescription {
 }
 
 /** Which values of optional body fields count as absent. */
-export interface Absence {
+export interface EmptyFields {
   readonly drop?: readonly ('null' | 'empty' | 'zero')[];
-  readonly properties?: Readonly<Record<string, Absence>>;
-  readonly items?: Absence;
+  readonly properties?: Readonly<Record<string, EmptyFields>>;
+  readonly items?: EmptyFields;
 }
 
 /** What the request readers need to know of a body. */
@@ -28,7 +28,7 @@ export interface BodyDescription {
   readonly mediaType: string;
   readonly required: boolean;
   readonly maxBytes: number;
-  readonly absence: Absence | null;
+  readonly emptyFields: EmptyFields | null;
 }
 
 /** One row of a service's operation table. */
@@ -114,7 +114,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 262144,
-      "absence": {"properties":{"track":{"drop":["null"]}}}
+      "emptyFields": {"properties":{"track":{"drop":["null"]}}}
     }
   },
   "uploadMap": {
@@ -129,7 +129,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/octet-stream",
       "required": true,
       "maxBytes": 262144,
-      "absence": null
+      "emptyFields": null
     }
   },
   "uploadReplay": {
@@ -144,7 +144,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/octet-stream",
       "required": true,
       "maxBytes": 262144,
-      "absence": null
+      "emptyFields": null
     }
   },
   "createReplaySubmission": {
@@ -157,7 +157,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 262144,
-      "absence": {"properties":{"rank":{"drop":["null"]}}}
+      "emptyFields": {"properties":{"rank":{"drop":["null"]}}}
     }
   }
 };

@@ -18,7 +18,7 @@ import type { Candidates } from '../../db/stores/aggregator/identity/candidates.
 import type { NameDirectory } from '../../db/stores/aggregator/identity/directory.js';
 import type { NameIngest } from '../../db/stores/aggregator/identity/name-ingest.js';
 import type { NameSearch } from '../../db/stores/aggregator/identity/name-search.js';
-import type { FetchLeaderboard } from './catalog-leaderboard.js';
+import type { FetchLeaderboard } from './common/catalog-leaderboard.js';
 import type { CheckPluginToken } from '../../src/plugin-auth.js';
 
 export type Schemas = components['schemas'];

@@ -1,7 +1,7 @@
-import { invalidRequest, unstored } from './answers.js';
+import { invalidRequest, notStored } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-const MOST_NAMES = 100;
+const MAX_NAMES = 100;
 
 /** Answers who bears each of some names. */
 export const findDisplayNames: Handler<'findDisplayNames'> = async ({ query }, { directory }) => {
@@ -11,11 +11,11 @@ export const findDisplayNames: Handler<'findDisplayNames'> = async ({ query }, {
       'displayName[]',
       'Query parameter displayName[] must name at least one display name.',
     );
-  if (names.length > MOST_NAMES) {
+  if (names.length > MAX_NAMES) {
     return invalidRequest(
       'displayName[]',
-      `Query parameter displayName[] must have at most ${MOST_NAMES} distinct names, got ${names.length}.`,
+      `Query parameter displayName[] must have at most ${MAX_NAMES} distinct names, got ${names.length}.`,
     );
   }
-  return unstored({ queries: await directory.findByNames(names, query.max_age_seconds) });
+  return notStored({ queries: await directory.findByNames(names, query.max_age_seconds) });
 };

@@ -1,6 +1,6 @@
-import { success } from './answers.js';
+import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { unknownClub } from './unknown-club.js';
+import { unknownClub } from './common/club-not-found.js';
 
 /** Answers what is known of a club. */
 export const getClub: Handler<'getClub'> = async ({ path }, { clubs }) => {

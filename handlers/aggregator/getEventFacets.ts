@@ -1,8 +1,8 @@
-import { success } from './answers.js';
+import { success } from './common/responses.js';
 import type { Handler, Schemas } from './contract.js';
-import { endsBeforeBeginning, eventFilterOf } from './event-filter.js';
+import { endsBeforeBeginning, eventFilterOf } from './common/event-filter.js';
 
-const MOST_BUCKETS = 1000;
+const MAX_BUCKETS = 1000;
 
 /** Counts what has happened by source and by type. */
 export const getEventFacets: Handler<'getEventFacets'> = async ({ query }, { events }) => {
@@ -28,5 +28,5 @@ function bucketsOf(counts: [string, number][]): Schemas['EventBucket'][] {
   return [...sums]
     .map(([value, count]) => ({ value, count }))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-    .slice(0, MOST_BUCKETS);
+    .slice(0, MAX_BUCKETS);
 }

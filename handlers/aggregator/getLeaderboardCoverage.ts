@@ -1,4 +1,4 @@
-import { unstored, upstreamUnavailable } from './answers.js';
+import { notStored, upstreamUnavailable } from './common/responses.js';
 import type { Handler } from './contract.js';
 
 /** Compares the maps that are known here with the records catalog's leaderboard. */
@@ -11,5 +11,5 @@ export const getLeaderboardCoverage: Handler<'getLeaderboardCoverage'> = async (
     return upstreamUnavailable(502, 'The records catalog gave an answer that cannot be used.');
   const generatedAt = stores.now().toISOString();
   const coverage = await stores.readCoverage(trackedOnly, asked.leaderboard);
-  return unstored({ generatedAt, source: asked.source, trackedOnly, coverage });
+  return notStored({ generatedAt, source: asked.source, trackedOnly, coverage });
 };

@@ -1,11 +1,11 @@
 import { uptimeOf } from '../shared/uptime.js';
-import { unstored } from './answers.js';
+import { notStored } from './common/responses.js';
 import type { Handler } from './contract.js';
 
 /** Answers the service and how much it holds. */
 export const getMeta: Handler<'getMeta'> = async (_request, { totals, startedAt, now }) => {
   const at = now();
-  return unstored({
+  return notStored({
     service: 'aggregator' as const,
     version: 'v1',
     uptime: uptimeOf(at.getTime() - startedAt.getTime()),

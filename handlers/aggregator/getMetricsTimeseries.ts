@@ -1,11 +1,11 @@
-import { unstored } from './answers.js';
+import { notStored } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { storedKey } from './stored-key.js';
+import { storedKey } from './common/stored-key.js';
 
 /** Answers what was counted per hour or day. */
 export const getMetricsTimeseries: Handler<'getMetricsTimeseries'> = async ({ query }, stores) => {
   const { bucket, window_hours: windowHours, project_key: sent } = query;
   const projectKey = sent === '' ? null : storedKey(sent);
   const series = await stores.readTimeseries({ bucket, windowHours, projectKey, now: stores.now() });
-  return unstored(series);
+  return notStored(series);
 };

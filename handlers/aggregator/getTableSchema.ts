@@ -1,4 +1,4 @@
-import { notFound, success } from './answers.js';
+import { notFound, success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
 /** Answers the columns and indexes of a table. */

@@ -1,6 +1,6 @@
-import { ingested, invalidRequest } from './answers.js';
+import { ingested, invalidRequest } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { contributorOf } from './contributor.js';
+import { contributorOf } from './common/contributor.js';
 
 /** Stores what was seen of a club and answers what that has changed. */
 export const ingestClubSnapshot: Handler<'ingestClubSnapshot'> = async (request, { clubSnapshots, now }) => {

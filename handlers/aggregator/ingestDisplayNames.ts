@@ -1,7 +1,7 @@
-import { ingested, invalidRequest } from './answers.js';
+import { ingested, invalidRequest } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { contributorOf } from './contributor.js';
-import { explainCount, receiveNames } from './receive-names.js';
+import { contributorOf } from './common/contributor.js';
+import { explainCount, receiveNames } from './common/ingest-names.js';
 
 /** Stores the names that a project has observed. */
 export const ingestDisplayNames: Handler<'ingestDisplayNames'> = async ({ body, rejectedRows }, stores) => {

@@ -1,12 +1,12 @@
-import { invalidRequest, success } from './answers.js';
+import { invalidRequest, success } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { contributorOf } from './contributor.js';
-import { judgeEvent } from './judge-event.js';
-import { reportEvents } from './report-events.js';
+import { contributorOf } from './common/contributor.js';
+import { validateEvent } from './common/validate-event.js';
+import { reportEvents } from './common/event-results.js';
 
 /** Stores one event of a project. */
 export const ingestEvent: Handler<'ingestEvent'> = async ({ body }, { events, now }) => {
-  const fault = judgeEvent(body.event);
+  const fault = validateEvent(body.event);
   if (fault) {
     const path = `event.${fault.field}`;
     return invalidRequest(path, `Body field ${path} ${fault.expected}`);

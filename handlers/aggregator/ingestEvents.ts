@@ -1,16 +1,16 @@
-import { success } from './answers.js';
+import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { contributorOf } from './contributor.js';
-import { judgeEvent } from './judge-event.js';
-import { reportEvents } from './report-events.js';
-import { reportRows } from './report-rows.js';
+import { contributorOf } from './common/contributor.js';
+import { validateEvent } from './common/validate-event.js';
+import { reportEvents } from './common/event-results.js';
+import { reportRows } from './common/rejected-rows.js';
 
 /** Stores events of a project, and reports those that cannot be taken. */
 export const ingestEvents: Handler<'ingestEvents'> = async (request, { events, now }) => {
   const { body } = request;
-  const judged = body.events.map(({ index, row }) => ({ index, row, fault: judgeEvent(row) }));
-  const good = judged.filter(({ fault }) => fault === null).map(({ row }) => row);
-  const refused = judged.flatMap(({ index, fault }) =>
+  const validated = body.events.map(({ index, row }) => ({ index, row, fault: validateEvent(row) }));
+  const good = validated.filter(({ fault }) => fault === null).map(({ row }) => row);
+  const refused = validated.flatMap(({ index, fault }) =>
     fault ? [{ index, reason: fault.reason, message: `${fault.field} ${fault.expected}` }] : [],
   );
   const receivedAt = now().toISOString();

@@ -1,9 +1,9 @@
 import type { PluginAccount } from '../../src/plugin-auth.js';
-import { storedAccountId } from './account-ids.js';
-import { invalidRequest, success, unauthorized, upstreamUnavailable } from './answers.js';
+import { storedAccountId } from './common/account-ids.js';
+import { invalidRequest, success, unauthorized, upstreamUnavailable } from './common/responses.js';
 import type { AggregatorStores, Handler } from './contract.js';
-import { contributorOf } from './contributor.js';
-import { explainCount, receiveNames } from './receive-names.js';
+import { contributorOf } from './common/contributor.js';
+import { explainCount, receiveNames } from './common/ingest-names.js';
 
 /** Stores the names that a player has observed, once the plugin platform vouches for the token. */
 export const ingestPluginDisplayNames: Handler<'ingestPluginDisplayNames'> = async (

@@ -1,7 +1,7 @@
-import { success } from './answers.js';
+import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { reportRows } from './report-rows.js';
-import { endsBeforeStart, toSentRun } from './tracker-run.js';
+import { reportRows } from './common/rejected-rows.js';
+import { endsBeforeStart, toSentRun } from './common/tracker-run.js';
 
 /** Stores a run of a tracker and what follows from its checks. */
 export const ingestTrackerRun: Handler<'ingestTrackerRun'> = async (request, { runs, now }) => {

@@ -1,6 +1,6 @@
-import { ingested } from './answers.js';
+import { ingested } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { contributorOf } from './contributor.js';
+import { contributorOf } from './common/contributor.js';
 
 /** Stores one HTTP call of a project. */
 export const ingestTraffic: Handler<'ingestTraffic'> = async ({ body }, { traffic, now }) => {

@@ -1,6 +1,6 @@
-import { ingested } from './answers.js';
+import { ingested } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { contributorOf } from './contributor.js';
+import { contributorOf } from './common/contributor.js';
 
 /** Stores HTTP calls of a project, and reports those that cannot be taken. */
 export const ingestTrafficBatch: Handler<'ingestTrafficBatch'> = async (

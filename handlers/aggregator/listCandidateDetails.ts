@@ -1,4 +1,4 @@
-import { unstored } from './answers.js';
+import { notStored } from './common/responses.js';
 import type { Handler } from './contract.js';
 
 /** Answers accounts whose name should be looked up, with where they were seen. */
@@ -8,5 +8,5 @@ export const listCandidateDetails: Handler<'listCandidateDetails'> = async (
 ) => {
   const { stale_after_seconds: staleAfterSeconds, limit, offset } = query;
   const { candidates, total } = await store.list({ staleAfterSeconds, limit, offset });
-  return unstored({ candidates, count: candidates.length, total, limit, offset });
+  return notStored({ candidates, count: candidates.length, total, limit, offset });
 };

@@ -1,6 +1,6 @@
-import { success } from './answers.js';
+import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { unknownClub } from './unknown-club.js';
+import { unknownClub } from './common/club-not-found.js';
 
 /** Answers the newest campaigns of a club. */
 export const listClubCampaigns: Handler<'listClubCampaigns'> = async ({ path, query }, { clubs }) => {

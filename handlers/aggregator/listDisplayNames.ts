@@ -1,17 +1,17 @@
-import { storedAccountId } from './account-ids.js';
-import { invalidRequest, unstored } from './answers.js';
+import { storedAccountId } from './common/account-ids.js';
+import { invalidRequest, notStored } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-const MOST_ACCOUNTS = 2000;
+const MAX_ACCOUNTS = 2000;
 
 /** Answers the rows of the accounts that are named, else the names that fit, newest first. */
 export const listDisplayNames: Handler<'listDisplayNames'> = async ({ query }, { directory }) => {
   const { q = '', limit, max_age_seconds: maxAge } = query;
   const ids = [...new Set((query['accountId[]'] ?? []).map(storedAccountId))];
-  if (ids.length > MOST_ACCOUNTS) {
+  if (ids.length > MAX_ACCOUNTS) {
     return invalidRequest(
       'accountId[]',
-      `Query parameter accountId[] must have at most ${MOST_ACCOUNTS} distinct ids, got ${ids.length}.`,
+      `Query parameter accountId[] must have at most ${MAX_ACCOUNTS} distinct ids, got ${ids.length}.`,
     );
   }
   if (ids.length > 0) return rows(await directory.findMany(ids, maxAge));
@@ -21,6 +21,6 @@ export const listDisplayNames: Handler<'listDisplayNames'> = async ({ query }, {
   );
 };
 
-function rows<T>(names: T[]): ReturnType<typeof unstored<{ names: T[]; count: number }>> {
-  return unstored({ names, count: names.length });
+function rows<T>(names: T[]): ReturnType<typeof notStored<{ names: T[]; count: number }>> {
+  return notStored({ names, count: names.length });
 }

@@ -1,6 +1,6 @@
-import { success } from './answers.js';
+import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { endsBeforeBeginning, eventFilterOf } from './event-filter.js';
+import { endsBeforeBeginning, eventFilterOf } from './common/event-filter.js';
 
 /** Lists what has happened. */
 export const listEvents: Handler<'listEvents'> = async ({ query }, stores) => {

@@ -1,7 +1,7 @@
-import { unstored } from './answers.js';
+import { notStored } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { projectNotFound } from './project-not-found.js';
-import { storedKey } from './stored-key.js';
+import { projectNotFound } from './common/project-not-found.js';
+import { storedKey } from './common/stored-key.js';
 
 /** Lists the programs that a project runs. */
 export const listProjectInstances: Handler<'listProjectInstances'> = async ({ path, query }, stores) => {
@@ -9,5 +9,5 @@ export const listProjectInstances: Handler<'listProjectInstances'> = async ({ pa
   const found = await stores.instances.list(projectKey, query.limit, stores.now().toISOString());
   if (!found) return projectNotFound(projectKey);
   const { instances, total } = found;
-  return unstored({ instances, count: instances.length, total });
+  return notStored({ instances, count: instances.length, total });
 };

@@ -1,7 +1,7 @@
-import { success } from './answers.js';
+import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { projectNotFound } from './project-not-found.js';
-import { storedKey } from './stored-key.js';
+import { projectNotFound } from './common/project-not-found.js';
+import { storedKey } from './common/stored-key.js';
 
 /** Lists the maps that a project's runs have checked. */
 export const listProjectMaps: Handler<'listProjectMaps'> = async ({ path, query }, stores) => {

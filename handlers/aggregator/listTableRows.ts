@@ -1,4 +1,4 @@
-import { invalidRequest, notFound, success } from './answers.js';
+import { invalidRequest, notFound, success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
 /** Answers rows of a table as they are stored. */

@@ -1,6 +1,6 @@
-import { success } from './answers.js';
+import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { storedKey } from './stored-key.js';
+import { storedKey } from './common/stored-key.js';
 
 /** Lists the maps about whose world record something is missing. */
 export const listWrBaselineQueue: Handler<'listWrBaselineQueue'> = async ({ query }, { queue }) => {

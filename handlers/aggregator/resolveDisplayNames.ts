@@ -1,17 +1,17 @@
-import { isAccountId, storedAccountId } from './account-ids.js';
-import { invalidRequest, unstored } from './answers.js';
+import { isAccountId, storedAccountId } from './common/account-ids.js';
+import { invalidRequest, notStored } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-const MOST_ACCOUNTS = 500;
-const LONGEST_ECHO = 200;
+const MAX_ACCOUNTS = 500;
+const MAX_ECHO = 200;
 
 /** Answers many accounts in the order of their ids; those without a name, and what is no id, by their ids alone. */
 export const resolveDisplayNames: Handler<'resolveDisplayNames'> = async ({ body }, { directory }) => {
   const requested = [...new Set(body.accountIds.map(storedAccountId))];
-  if (requested.length > MOST_ACCOUNTS) {
+  if (requested.length > MAX_ACCOUNTS) {
     return invalidRequest(
       'accountIds',
-      `Body field accountIds must have at most ${MOST_ACCOUNTS} distinct ids, got ${requested.length}.`,
+      `Body field accountIds must have at most ${MAX_ACCOUNTS} distinct ids, got ${requested.length}.`,
     );
   }
   const ids = requested.filter(isAccountId);
@@ -19,10 +19,10 @@ export const resolveDisplayNames: Handler<'resolveDisplayNames'> = async ({ body
   const names = rows.filter((row) => !row.missing);
   const missing = rows.filter((row) => row.missing).map((row) => row.accountId);
   const invalid = ids.length === requested.length ? [] : requested.filter((id) => !isAccountId(id));
-  return unstored({
+  return notStored({
     names: names.slice(0, body.limit),
     missing,
-    invalid: invalid.map((text) => text.slice(0, LONGEST_ECHO).toWellFormed()),
+    invalid: invalid.map((text) => text.slice(0, MAX_ECHO).toWellFormed()),
     count: names.length,
     requestedCount: requested.length,
     missingCount: missing.length,

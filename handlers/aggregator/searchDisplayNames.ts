@@ -1,4 +1,4 @@
-import { invalidRequest, unstored } from './answers.js';
+import { invalidRequest, notStored } from './common/responses.js';
 import type { Handler } from './contract.js';
 
 /** Answers the names that match a text best. */
@@ -6,5 +6,5 @@ export const searchDisplayNames: Handler<'searchDisplayNames'> = async ({ query 
   const { q, mode, limit, max_age_seconds: maxAgeSeconds } = query;
   if (q.trim() === '') return invalidRequest('q', 'Query parameter q must not be blank.');
   const matches = await nameSearch.search({ q, mode, limit, maxAgeSeconds });
-  return unstored({ query: q, mode, matches, count: matches.length });
+  return notStored({ query: q, mode, matches, count: matches.length });
 };

@@ -1,7 +1,7 @@
-import { invalidRequest, success } from './answers.js';
+import { invalidRequest, success } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { explainMeta } from './instance-meta.js';
-import { storedKey } from './stored-key.js';
+import { explainMeta } from './common/instance-meta.js';
+import { storedKey } from './common/stored-key.js';
 
 /** Notes a sign of life of an instance, which may be the first that is heard of it. */
 export const sendHeartbeat: Handler<'sendHeartbeat'> = async ({ body }, { instances, now }) => {

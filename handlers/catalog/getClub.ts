@@ -1,4 +1,4 @@
-import { success, unknownClub } from './answers.js';
+import { success, unknownClub } from './common/responses.js';
 import type { Handler } from './contract.js';
 
 /** Answers a club in numbers. */

@@ -1,4 +1,4 @@
-import { success } from './answers.js';
+import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
 /** Answers the newest world record, and those before it. */

@@ -1,5 +1,5 @@
 import type { Handler } from './contract.js';
-import { unknownMap } from './answers.js';
+import { unknownMap } from './common/responses.js';
 
 const API = { name: 'Records catalog', version: 'v1', docsPath: '/api/' };
 

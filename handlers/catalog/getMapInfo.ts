@@ -1,4 +1,4 @@
-import { success, unknownMap } from './answers.js';
+import { success, unknownMap } from './common/responses.js';
 import type { Handler } from './contract.js';
 
 /** Answers the facts about a map, without its world records. */

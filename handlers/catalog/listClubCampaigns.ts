@@ -1,12 +1,12 @@
-import { success, unknownClub } from './answers.js';
+import { success, unknownClub } from './common/responses.js';
 import type { Handler } from './contract.js';
 
 /** The route takes no limit, so its answer has a bound of its own. */
-const MOST_CAMPAIGNS = 5000;
+const MAX_CAMPAIGNS = 5000;
 
 /** Answers a club's campaigns. */
 export const listClubCampaigns: Handler<'listClubCampaigns'> = async ({ path: { clubId } }, { clubs }) => {
-  const found = await clubs.listCampaigns(clubId, MOST_CAMPAIGNS);
+  const found = await clubs.listCampaigns(clubId, MAX_CAMPAIGNS);
   if (!found) return unknownClub(clubId);
   const campaigns = found.campaigns.map(({ campaignId, name, mapCount, createdAt }) => {
     return { campaignId, name, mapCount, createdAt };

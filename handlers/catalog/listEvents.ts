@@ -1,5 +1,5 @@
-import { storedKey } from '../aggregator/stored-key.js';
-import { success } from './answers.js';
+import { storedKey } from '../aggregator/common/stored-key.js';
+import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
 /** Answers a page of what projects have told. */

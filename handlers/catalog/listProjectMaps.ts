@@ -1,5 +1,5 @@
-import { storedKey } from '../aggregator/stored-key.js';
-import { success, unknownProject } from './answers.js';
+import { storedKey } from '../aggregator/common/stored-key.js';
+import { success, unknownProject } from './common/responses.js';
 import type { Handler } from './contract.js';
 
 /** Answers a page of the maps that a project has told of. */

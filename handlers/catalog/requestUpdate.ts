@@ -1,4 +1,4 @@
-import { invalidRequest, success } from './answers.js';
+import { invalidRequest, success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
 /** Queues a request to look at a map. */

@@ -1,7 +1,7 @@
-import { invalidRequest, success } from './answers.js';
+import { invalidRequest, success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-const MOST_IDS = 50;
+const MAX_IDS = 50;
 
 /** Answers the names of some accounts. */
 export const resolveDisplayNames: Handler<'resolveDisplayNames'> = async ({ query }, stores) => {
@@ -9,9 +9,9 @@ export const resolveDisplayNames: Handler<'resolveDisplayNames'> = async ({ quer
   ids.delete('');
   if (ids.size === 0)
     return invalidRequest('Query parameter accountIds must have at least one id, got none.');
-  if (ids.size > MOST_IDS)
+  if (ids.size > MAX_IDS)
     return invalidRequest(
-      `Query parameter accountIds must have at most ${MOST_IDS} different ids, got ${ids.size}.`,
+      `Query parameter accountIds must have at most ${MAX_IDS} different ids, got ${ids.size}.`,
     );
   const { names, requested } = await stores.names.resolve([...ids]);
   return success({ names, found: Object.keys(names).length, requested });

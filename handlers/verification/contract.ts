@@ -1,13 +1,13 @@
 import type { Operations } from '../../generated/verification/operations.js';
 import type { components } from '../../generated/verification/types.js';
 import type { HandlerOf, HandlersOf } from '../../src/contract.js';
-import type { ArtifactFiles } from '../../db/artifact-files.js';
+import type { ArtifactFiles } from '../../db/artifacts/artifact-files.js';
 import type { Artifacts } from '../../db/stores/verification/artifacts.js';
 import type { LiveFeedStore } from '../../db/stores/verification/live-feed.js';
 import type { Quotas } from '../../db/stores/verification/quotas.js';
 import type { Records } from '../../db/stores/verification/records.js';
 import type { Submissions } from '../../db/stores/verification/submissions.js';
-import type { EndpointCatalog } from './endpoint-catalog.js';
+import type { EndpointCatalog } from './common/endpoint-catalog.js';
 
 export type Schemas = components['schemas'];
 

@@ -1,5 +1,5 @@
 import type { Submitted } from '../../db/stores/verification/submissions.js';
-import { invalidRequest, rateLimited, success } from './answers.js';
+import { invalidRequest, rateLimited, success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
 /** Queues a record for verification with two staged files. */
@@ -21,7 +21,7 @@ export const createReplaySubmission: Handler<'createReplaySubmission'> = async (
     replayRef: body.replay_ref,
   });
   if (submitted.outcome !== 'queued')
-    await stores.quotas.giveBack(caller.address, 'submissions', 1, windowEndsAt);
+    await stores.quotas.release(caller.address, 'submissions', 1, windowEndsAt);
   if (submitted.outcome === 'unknown-ref' || submitted.outcome === 'other-map') {
     return invalidRequest(explain(submitted, body.record_id));
   }

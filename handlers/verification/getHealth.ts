@@ -1,4 +1,4 @@
-import { success } from './answers.js';
+import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
 /** Answers whether verification goes on; the HTTP status is 200 either way. */

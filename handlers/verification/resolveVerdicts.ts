@@ -1,15 +1,15 @@
-import { invalidRequest, success } from './answers.js';
+import { invalidRequest, success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-const MOST_RECORDS = 100;
+const MAX_RECORDS = 100;
 const TRACKS = { all: ['replay', 'deep'], replay: ['replay'], deep: ['deep'] } as const;
 
 /** Answers many records in the order of their ids, and the ids that nothing is known of. */
 export const resolveVerdicts: Handler<'resolveVerdicts'> = async ({ body }, { records }) => {
   const ids = [...new Set(body.record_ids)];
-  if (ids.length > MOST_RECORDS) {
+  if (ids.length > MAX_RECORDS) {
     return invalidRequest(
-      `Body field record_ids must have at most ${MOST_RECORDS} distinct ids, got ${ids.length}.`,
+      `Body field record_ids must have at most ${MAX_RECORDS} distinct ids, got ${ids.length}.`,
     );
   }
   const found = await records.findMany(ids, TRACKS[body.track]);

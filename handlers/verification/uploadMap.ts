@@ -1,5 +1,5 @@
 import type { Handler } from './contract.js';
-import { stageUpload } from './stage-upload.js';
+import { stageUpload } from './common/stage-upload.js';
 
 /** Stages a map file. */
 export const uploadMap: Handler<'uploadMap'> = ({ query, body, contentLength, caller }, stores) =>

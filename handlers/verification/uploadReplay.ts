@@ -1,5 +1,5 @@
 import type { Handler } from './contract.js';
-import { stageUpload } from './stage-upload.js';
+import { stageUpload } from './common/stage-upload.js';
 
 /** Stages a replay file. */
 export const uploadReplay: Handler<'uploadReplay'> = ({ query, body, contentLength, caller }, stores) =>

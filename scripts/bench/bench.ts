@@ -13,7 +13,7 @@ export interface Workbench {
 export interface Goal {
   text: string;
   isReached: boolean;
-  isBearable: boolean;
+  isAcceptable: boolean;
 }
 
 /** What a benchmark found: tables of measurements and what they mean for the goals. */
@@ -28,11 +28,11 @@ export interface Bench {
 }
 
 /** Returns a goal for a ratio to a peer: `goal` is aimed at, below `least` the run has failed. */
-export function atLeast(ratio: number, goal: number, least: number, peer: string): Goal {
+export function atLeast(ratio: number, goal: number, least: number, baseline: string): Goal {
   return {
-    text: `at least ${goal.toFixed(2)} × ${peer} (never below ${least.toFixed(2)}): it is ${ratio.toFixed(2)} ×`,
+    text: `at least ${goal.toFixed(2)} × ${baseline} (never below ${least.toFixed(2)}): it is ${ratio.toFixed(2)} ×`,
     isReached: ratio >= goal,
-    isBearable: ratio >= least,
+    isAcceptable: ratio >= least,
   };
 }
 
@@ -42,6 +42,6 @@ export function below(value: number, limit: number, unit: string, what: string):
   return {
     text: `${what} below ${limit} ${unit}: it is ${value.toFixed(0)} ${unit}`,
     isReached,
-    isBearable: isReached,
+    isAcceptable: isReached,
   };
 }

@@ -44,8 +44,8 @@ export async function compareThroughput(
       });
       const after = processorMicroseconds(pid);
       if (round === 0) continue;
-      found[index]?.perSecond.push(result.answers / result.seconds);
-      if (before !== null && after !== null) found[index]?.cost.push((after - before) / result.allAnswers);
+      found[index]?.perSecond.push(result.responses / result.seconds);
+      if (before !== null && after !== null) found[index]?.cost.push((after - before) / result.allResponses);
     }
   }
   return found;
@@ -54,20 +54,20 @@ export async function compareThroughput(
 /** The peer that does the same work as ours, as the tables and goals call it. */
 export const FASTIFY = 'Fastify 5 + better-sqlite3';
 
-const AS_OFTEN = { times: 1, least: 0.8, peer: FASTIFY };
+const AS_OFTEN = { times: 1, least: 0.8, baseline: FASTIFY };
 
 /** Compares ours with its peers; unless a goal says otherwise, ours is to answer at least as often as the first of them. */
-export async function compareWithPeers(
+export async function compareWithBaselines(
   workbench: Workbench,
   contestants: Contestant[],
   requestsFile: string,
-  { times, least, peer } = AS_OFTEN,
+  { times, least, baseline } = AS_OFTEN,
 ): Promise<Finding> {
   const found = await compareThroughput(workbench, contestants, requestsFile);
   const [ours = [], theirs = []] = found.map(({ perSecond }) => perSecond);
   return {
     tables: [throughputTable(found)],
-    goals: [atLeast(ratioTo(ours, theirs), times, least, peer)],
+    goals: [atLeast(ratioTo(ours, theirs), times, least, baseline)],
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Workbench } from './bench.js';
 import { namesFrom, sendNames, type NameRow } from './name-data.js';
 import { startOurs } from './our-services.js';
-import { post } from './same-answers.js';
+import { post } from './same-responses.js';
 
 const PLAYERS = 5000;
 const MAPS_PER_CAMPAIGN = 1000;
@@ -129,7 +129,7 @@ async function sendRun(
 }
 
 async function send(port: number, path: string, body: object): Promise<void> {
-  const { status, body: answer } = await post(port, path, JSON.stringify(body));
-  if (status !== 200 || !answer.includes('"rejectedCount":0'))
-    throw new Error(`${path} answered ${status ?? 0}: ${answer.slice(0, 300)}`);
+  const { status, body: response } = await post(port, path, JSON.stringify(body));
+  if (status !== 200 || !response.includes('"rejectedCount":0'))
+    throw new Error(`${path} answered ${status ?? 0}: ${response.slice(0, 300)}`);
 }

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Workbench } from './bench.js';
 import { startOurs } from './our-services.js';
-import { post } from './same-answers.js';
+import { post } from './same-responses.js';
 
-const LARGEST_INGEST = 5000;
+const MAX_INGEST = 5000;
 const FIRST_OBSERVED = Date.UTC(2025, 0, 1);
 const SYLLABLES =
   'ka mi ro ven tar lyn os du el fi gra nox zu pa qui sha bo cre dy ex fu gol hi jo ku lo mo ne or pe ra su to ul vi wa xi yo za th'.split(
@@ -62,8 +62,8 @@ export async function prepareNames({ folder, processes, say }: Workbench, count:
   say(`storing ${count} names …`);
   mkdirSync(dataDir);
   const ours = await startOurs(processes, dataDir);
-  for (let index = 0; index < count; index += LARGEST_INGEST) {
-    await sendNames(ours.portOf('aggregator'), names.slice(index, index + LARGEST_INGEST));
+  for (let index = 0; index < count; index += MAX_INGEST) {
+    await sendNames(ours.portOf('aggregator'), names.slice(index, index + MAX_INGEST));
   }
   await ours.stop();
   writeFileSync(namesFile, names.map((name) => `${JSON.stringify(name)}\n`).join(''));
@@ -74,11 +74,11 @@ export async function prepareNames({ folder, processes, say }: Workbench, count:
 export async function sendNames(port: number, names: NameRow[]): Promise<number> {
   const body = JSON.stringify({ projectKey: 'bench', names });
   const startedAt = performance.now();
-  const answer = await post(port, '/api/v1/ingest/display-names', body);
+  const response = await post(port, '/api/v1/ingest/display-names', body);
   const took = performance.now() - startedAt;
-  if (answer.status !== 200 || !answer.body.includes(`"accepted":${names.length},`))
+  if (response.status !== 200 || !response.body.includes(`"accepted":${names.length},`))
     throw new Error(
-      `${names.length} names were answered ${answer.status ?? 0}: ${answer.body.slice(0, 300)}`,
+      `${names.length} names were answered ${response.status ?? 0}: ${response.body.slice(0, 300)}`,
     );
   return took;
 }

@@ -19,7 +19,7 @@ export interface Processes {
   /** Runs a command to its end and returns what it wrote; rejects when it fails. */
   run: (
     command: string[],
-    surroundings?: { settings?: Record<string, string>; folder?: string },
+    testDoubles?: { settings?: Record<string, string>; folder?: string },
   ) => Promise<{ stdout: string; stderr: string }>;
   stopAll: () => Promise<void>;
 }

@@ -19,7 +19,7 @@ function renderTable({ header, rows }: Finding['tables'][number]): string {
   return rendered.map((line) => `  ${line}`).join('\n');
 }
 
-function renderGoal({ text, isReached, isBearable }: Goal): string {
-  const state = isReached ? 'reached' : isBearable ? 'missed' : 'FAILED';
+function renderGoal({ text, isReached, isAcceptable }: Goal): string {
+  const state = isReached ? 'reached' : isAcceptable ? 'missed' : 'FAILED';
   return `  goal ${state}: ${text}`;
 }

@@ -1,7 +1,7 @@
 /**
  * Measures the services beside peers, as ratios from one run: `npm run bench`, or `npm run bench -- getRecord` for some of them.
  * When: before and after a change that could cost speed; on a machine that does nothing else. Reads the built services and
- * scripts/bench/peers; writes a temporary folder; installs the peers' packages when they are missing. Fails when a figure is
+ * scripts/bench/baselines; writes a temporary folder; installs the peers' packages when they are missing. Fails when a figure is
  * further off than can be borne.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -50,7 +50,7 @@ async function runBench(name: string, bench: Bench, folder: string): Promise<boo
   try {
     const finding = await bench.run(workbench);
     console.log(`\n${name}: ${bench.title}\n${renderFinding(finding)}\n`);
-    return finding.goals.every((goal) => goal.isBearable);
+    return finding.goals.every((goal) => goal.isAcceptable);
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
     await processes.stopAll();

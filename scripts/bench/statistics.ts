@@ -9,8 +9,8 @@ export function median(figures: readonly number[]): number {
 }
 
 /** Returns the median of ours ÷ peer round by round: in one round both met the same machine. */
-export function ratioTo(ours: number[], peer: number[]): number {
-  return median(ours.map((figure, round) => figure / (peer[round] ?? NaN)));
+export function ratioTo(ours: number[], baseline: number[]): number {
+  return median(ours.map((figure, round) => figure / (baseline[round] ?? NaN)));
 }
 
 /** Returns the smallest and the largest of some figures as `(smallest–largest)`. */

@@ -1,5 +1,5 @@
 import { listOperations, type LocatedOperation, type OpenApiDocument } from '../../src/openapi-document.js';
-import { compareAnswers } from './compare-answers.js';
+import { compareResponses } from './compare-responses.js';
 import { compareRequests } from './compare-requests.js';
 import { collectInto, WHOM, type Finding } from './finding.js';
 
@@ -27,7 +27,7 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
       if (operationId !== located.operation.operationId)
         here.report(`is called ${operationId} instead of ${located.operation.operationId}`, WHOM.generated);
       compareRequests(located, same, { before, after }, here);
-      compareAnswers(located.operation, same.operation, { before, after }, here);
+      compareResponses(located.operation, same.operation, { before, after }, here);
     } catch (error) {
       here.report(`could not be compared: ${(error as Error).message}`, WHOM.all);
     }

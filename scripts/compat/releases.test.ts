@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { OpenApiDocument } from '../../src/openapi-document.js';
 import { projectRoot } from '../../src/project-root.js';
 import { createReleased, readIn } from './fixtures/released.js';
-import { announcesBreaks, describeJudgement, judgeRelease, readLastRelease } from './releases.js';
+import { announcesBreakingChanges, describeComparison, compareRelease, readLastRelease } from './releases.js';
 
 /** Returns a folder of releases with the given files. */
 function folderWith(files: Record<string, string>): URL {
@@ -32,11 +32,11 @@ test("the project's documents break no client of the last release, unless the ve
     ]),
   );
   const { version } = read('package.json') as { version: string };
-  const judgement = judgeRelease(release, current, version);
-  const lines = describeJudgement(judgement);
+  const validation = compareRelease(release, current, version);
+  const lines = describeComparison(validation);
   for (const line of lines) context.diagnostic(line);
-  for (const [service, count] of Object.entries(judgement.operations)) ok(count > 0, service);
-  ok(judgement.findings.length === 0 || judgement.isAnnounced, lines.join('\n'));
+  for (const [service, count] of Object.entries(validation.operations)) ok(count > 0, service);
+  ok(validation.findings.length === 0 || validation.isAnnounced, lines.join('\n'));
 });
 
 test('the last release is the one with the highest version', () => {
@@ -60,33 +60,33 @@ test('a comparison that cannot be made is an error', () => {
 test('a service that is gone, and a released document without operations, break everybody', () => {
   const release = { version: '1.0.0', documents: { maps: createReleased() } };
   match(
-    describeJudgement(judgeRelease(release, {}, '1.1.0')).join('\n'),
+    describeComparison(compareRelease(release, {}, '1.1.0')).join('\n'),
     /maps: maps is gone; breaks everybody/,
   );
   const empty = { version: '1.0.0', documents: { maps: { ...createReleased(), paths: {} } } };
-  equal(judgeRelease(empty, release.documents, '1.1.0').findings.length, 1);
+  equal(compareRelease(empty, release.documents, '1.1.0').findings.length, 1);
 });
 
 test('a service that the release does not have is named', () => {
   const release = { version: '1.0.0', documents: { maps: createReleased() } };
-  const judgement = judgeRelease(release, { maps: createReleased(), runs: createReleased() }, '1.1.0');
-  deepEqual([judgement.unreleased, judgement.findings], [['runs'], []]);
-  match(describeJudgement(judgement).join('\n'), /runs is not in release 1\.0\.0/);
+  const validation = compareRelease(release, { maps: createReleased(), runs: createReleased() }, '1.1.0');
+  deepEqual([validation.unreleased, validation.findings], [['runs'], []]);
+  match(describeComparison(validation).join('\n'), /runs is not in release 1\.0\.0/);
 });
 
 test('a break is told with its place and its readers, and may be announced by the version', () => {
   const changed = createReleased();
   delete readIn(changed).responses['404'];
   const release = { version: '1.4.2', documents: { maps: createReleased() } };
-  const minor = judgeRelease(release, { maps: changed }, '1.5.0');
-  const text = describeJudgement(minor).join('\n');
+  const minor = compareRelease(release, { maps: changed }, '1.5.0');
+  const text = describeComparison(minor).join('\n');
   equal(minor.isAnnounced, false);
   match(text, /1\.4\.2 to 1\.5\.0: 2 operations compared \(maps 2\), changes that may break a client: 1\./);
   match(text, /maps: GET \/maps\/\{uid\} answer 404 is gone; breaks whoever reads it/);
   match(text, /Take the change back, or say in package\.json/);
-  const major = judgeRelease(release, { maps: changed }, '2.0.0');
+  const major = compareRelease(release, { maps: changed }, '2.0.0');
   equal(major.isAnnounced, true);
-  match(describeJudgement(major).join('\n'), /1, as the version says/);
+  match(describeComparison(major).join('\n'), /1, as the version says/);
 });
 
 const versions: [from: string, to: string, isAnnounced: boolean][] = [
@@ -103,6 +103,6 @@ const versions: [from: string, to: string, isAnnounced: boolean][] = [
 
 for (const [from, to, isAnnounced] of versions) {
   test(`${from} to ${to} ${isAnnounced ? 'says' : 'does not say'} that clients may break`, () => {
-    equal(announcesBreaks(from, to), isAnnounced);
+    equal(announcesBreakingChanges(from, to), isAnnounced);
   });
 }

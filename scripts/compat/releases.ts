@@ -10,7 +10,7 @@ export interface Release {
 }
 
 /** What came of comparing the project's documents with those of the last release. */
-export interface Judgement {
+export interface Validation {
   /** The last release and the version that comes next. */
   from: string;
   to: string;
@@ -61,7 +61,7 @@ function compareVersions(one: string, other: string): number {
  * Returns whether a version tells clients that they may break: its first number that is not 0 is higher than before, or one
  * to the left of it, as in 1.4.2 to 2.0.0, 0.3.1 to 0.4.0 and 0.9.0 to 1.0.0.
  */
-export function announcesBreaks(from: string, to: string): boolean {
+export function announcesBreakingChanges(from: string, to: string): boolean {
   const [a, b] = [from.split('.').map(Number), to.split('.').map(Number)];
   const leading = Math.max(
     0,
@@ -72,7 +72,7 @@ export function announcesBreaks(from: string, to: string): boolean {
 }
 
 /** Compares the project's documents with those of a release. `version` is the one that comes next. */
-export function judgeRelease(release: Release, current: Release['documents'], version: string): Judgement {
+export function compareRelease(release: Release, current: Release['documents'], version: string): Validation {
   const compared = Object.entries(release.documents).map(([service, before]) => {
     const after = current[service];
     if (!after) {
@@ -88,13 +88,13 @@ export function judgeRelease(release: Release, current: Release['documents'], ve
     operations: Object.fromEntries(compared.map(({ service, operations }) => [service, operations])),
     unreleased: Object.keys(current).filter((service) => !release.documents[service]),
     findings: compared.flatMap(({ findings }) => findings),
-    isAnnounced: announcesBreaks(release.version, version),
+    isAnnounced: announcesBreakingChanges(release.version, version),
   };
 }
 
 /** Returns what a judgement means, one line each; the same change of several operations is told once. */
-export function describeJudgement(judgement: Judgement): string[] {
-  const { from, to, operations, unreleased, findings, isAnnounced } = judgement;
+export function describeComparison(validation: Validation): string[] {
+  const { from, to, operations, unreleased, findings, isAnnounced } = validation;
   const byChange = new Map<string, string[]>();
   for (const { service, finding } of findings) {
     const key = `${finding.what}; breaks ${finding.whom}`;

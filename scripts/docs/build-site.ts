@@ -1,7 +1,7 @@
 import { cp, copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { DOCS_POLICY } from '../../src/http/docs-policy.js';
-import { renderShell } from '../../src/http/docs-shell.js';
+import { DOCS_POLICY } from '../../src/http/docs/docs-policy.js';
+import { renderShell } from '../../src/http/docs/docs-shell.js';
 import type { OpenApiDocument } from '../../src/openapi-document.js';
 import { projectRoot } from '../../src/project-root.js';
 import { renderChangelog, renderIndex, type ServicePage } from './pages.js';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/http/docs-shell.js';
+import { escapeHtml } from '../../src/http/docs/docs-shell.js';
 
 /**
  * Returns the little Markdown that changelogs are written in as HTML: headings, lists, paragraphs, `code`, **bold** and

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/http/docs-shell.js';
+import { escapeHtml } from '../../src/http/docs/docs-shell.js';
 import { listOperations, type OpenApiDocument } from '../../src/openapi-document.js';
 import { renderMarkdown } from './markdown.js';
 

@@ -13,7 +13,7 @@ import {
   PHONE,
   type HeadlessBrowser,
   type Visit,
-} from '../../contract-tests/browser.js';
+} from '../../contract-tests/testing/browser.js';
 import { SERVICES } from '../../src/config.js';
 import { TITLES } from '../../src/main/service-titles.js';
 import { listOperations, type OpenApiDocument } from '../../src/openapi-document.js';
@@ -88,10 +88,10 @@ test('every link of every page leads to a file of the site', async () => {
   const seen = new Set(open);
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     const address = new URL(path, site);
-    const answer = await fetch(address);
-    assert.equal(answer.status, 200, path);
-    if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
-    for (const [, link = ''] of (await answer.text()).matchAll(/(?:href|src)="([^"]+)"/g)) {
+    const response = await fetch(address);
+    assert.equal(response.status, 200, path);
+    if (!response.headers.get('content-type')?.startsWith('text/html')) continue;
+    for (const [, link = ''] of (await response.text()).matchAll(/(?:href|src)="([^"]+)"/g)) {
       const target = new URL(link, address);
       assert.ok(target.href.startsWith(site), `${path} links to ${link}`);
       const found = target.href.slice(site.length);

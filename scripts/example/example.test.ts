@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { buildMapFile, buildReplayFile } from '../../contract-tests/fixtures/gbx-files.js';
 import { startMock, type Mock } from '../../contract-tests/prism/start-mock.js';
-import { startServer, type ServerProcess } from '../../contract-tests/server-process.js';
-import { suites } from '../../contract-tests/services.js';
+import { startServer, type ServerProcess } from '../../contract-tests/targets/server-process.js';
+import { suites } from '../../contract-tests/scenarios/services.js';
 import { reportRecord, type FoundRecord } from './report-record.js';
 import { verifyRun, type Run } from './verify-run.js';
 

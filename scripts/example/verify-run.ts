@@ -24,7 +24,7 @@ export interface Verdict {
 
 /** The time between two questions for a verdict, and how many are asked before giving up. */
 const PAUSE_MS = 100;
-const MOST_QUESTIONS = 100;
+const MAX_QUESTIONS = 100;
 
 /**
  * Has a run verified: uploads its two files, submits them and asks until the replay track has its verdict. `say` is told each
@@ -58,17 +58,18 @@ async function waitForVerdict(
   say: (line: string) => void,
 ): Promise<Verdict> {
   let tag: string | null = null;
-  for (let question = 0; question < MOST_QUESTIONS; question += 1) {
+  for (let question = 0; question < MAX_QUESTIONS; question += 1) {
     const options = tag === null ? {} : { headers: { 'if-none-match': tag } };
-    const answer = await getRecord(client, { path: { recordId } }, options);
-    if (answer.status === 200) {
-      tag = answer.headers.get('etag');
-      const track = answer.body.data.verifications.find((one) => one.track === 'replay');
+    const response = await getRecord(client, { path: { recordId } }, options);
+    if (response.status === 200) {
+      tag = response.headers.get('etag');
+      const track = response.body.data.verifications.find((one) => one.track === 'replay');
       if (track && track.status !== 'pending') {
-        say(`${answer.body.data.record_id}: ${track.status} (${track.reason_code})`);
-        return { recordId: answer.body.data.record_id, status: track.status, reason: track.reason_code };
+        say(`${response.body.data.record_id}: ${track.status} (${track.reason_code})`);
+        return { recordId: response.body.data.record_id, status: track.status, reason: track.reason_code };
       }
-    } else if (answer.status !== 304) throw new Error(`The record was refused: ${answer.body.error.message}`);
+    } else if (response.status !== 304)
+      throw new Error(`The record was refused: ${response.body.error.message}`);
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   throw new Error(`${recordId} has no verdict yet; ask again later.`);

@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Schema } from '../../src/openapi-document.js';
-import { mapChildren } from './server-view.js';
+import { mapChildren } from './map-children.js';
 
 /** Returns a copy of a document in which an object may have only its documented properties, so that extra ones show. */
 export function closeObjects(document: OpenApiDocument): OpenApiDocument {

@@ -6,7 +6,8 @@ import {
   type RequestBody,
   type Schema,
 } from '../../src/openapi-document.js';
-import { bodyOf, inlineSchema, mapChildren, toServerView, withIndexedRows } from './server-view.js';
+import { mapChildren } from './map-children.js';
+import { bodyOf, inlineSchema, toServerView, withIndexedRows } from './server-view.js';
 import { createDocument } from './testing/document.js';
 
 function bodySchema(view: OpenApiDocument, path: string): Schema {

@@ -56,12 +56,12 @@ test('a body has its limit, or the usual one', () => {
     mediaType: 'application/octet-stream',
     required: true,
     maxBytes: 262_144,
-    absence: null,
+    emptyFields: null,
   });
 });
 
 test('absence is planned for optional fields only, and as the document says', () => {
-  assert.deepEqual(operations.createThing?.body?.absence, {
+  assert.deepEqual(operations.createThing?.body?.emptyFields, {
     properties: {
       rank: { drop: ['null'] },
       colour: { drop: ['null'] },
@@ -73,7 +73,7 @@ test('absence is planned for optional fields only, and as the document says', ()
 });
 
 test('absence reaches into rows', () => {
-  assert.deepEqual(operations.addBatch?.body?.absence, {
+  assert.deepEqual(operations.addBatch?.body?.emptyFields, {
     properties: {
       rows: {
         items: {

@@ -60,12 +60,12 @@ function describeBody(document: OpenApiDocument, body: Parameters<typeof bodyOf>
     mediaType: described.mediaType,
     required: described.required,
     maxBytes: typeof limit === 'number' ? limit : DEFAULT_BODY_LIMIT,
-    absence: isJson ? absenceOf(inlineSchema(document, described.media.schema), true) : null,
+    emptyFields: isJson ? emptyFieldsOf(inlineSchema(document, described.media.schema), true) : null,
   };
 }
 
 /** Returns what counts as absent inside a schema, or null when nothing does. */
-function absenceOf(schema: Schema, required: boolean): unknown {
+function emptyFieldsOf(schema: Schema, required: boolean): unknown {
   const drop = required
     ? []
     : [
@@ -75,9 +75,9 @@ function absenceOf(schema: Schema, required: boolean): unknown {
       ];
   const names = new Set(schema.required);
   const properties = Object.entries(schema.properties ?? {})
-    .map(([name, child]) => [name, absenceOf(child, names.has(name))] as const)
+    .map(([name, child]) => [name, emptyFieldsOf(child, names.has(name))] as const)
     .filter(([, plan]) => plan !== null);
-  const items = schema.items ? absenceOf(schema.items, true) : null;
+  const items = schema.items ? emptyFieldsOf(schema.items, true) : null;
   if (drop.length === 0 && properties.length === 0 && items === null) return null;
   return {
     ...(drop.length > 0 ? { drop } : {}),

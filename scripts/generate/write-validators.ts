@@ -12,7 +12,8 @@ import { banner } from './banner.js';
 import { closeObjects, closeSchema } from './close-objects.js';
 import { renderDeclarations, validatorName } from './render-declarations.js';
 import { findRowLists, openRows, type RowLists } from './row-schemas.js';
-import { bodyOf, mapChildren } from './server-view.js';
+import { mapChildren } from './map-children.js';
+import { bodyOf } from './server-view.js';
 
 /**
  * An ISO 8601 moment with `Z` or an offset, on a day that exists. Narrower than ajv's own format, which takes seconds of 60

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createGate } from '../../db/testing/meeting.js';
+import { createGate } from '../../db/testing/barrier.js';
 import { runJobs, type Result } from './result.js';
 
 const named = (name: string): Result => ({

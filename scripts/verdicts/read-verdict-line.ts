@@ -2,11 +2,11 @@ import { Ajv } from 'ajv';
 import type { ImportedVerdict } from '../../db/stores/verification/verdict-import.js';
 import { describeFault, show } from '../../src/http/describe-fault.js';
 import type { SchemaFault } from '../../src/http/operation-validators.js';
-import { findUnstorable } from '../../src/http/unstorable.js';
+import { findUnstorable } from '../../src/http/assert-storable.js';
 
 export type ReadLine = { isGood: true; verdict: ImportedVerdict } | { isGood: false; reason: string };
 
-const LONGEST_LINE = 65_536;
+const MAX_LINE = 65_536;
 /** Clocks differ a little; a verdict from further ahead would make every later one look outdated. */
 const FUTURE_MS = 300_000;
 const REASONS = {
@@ -39,7 +39,7 @@ const validate = new Ajv({ verbose: true, useDefaults: true, allowUnionTypes: tr
  * must belong together.
  */
 export function readVerdictLine(line: string, now: Date): ReadLine {
-  if (line.length > LONGEST_LINE) return bad(`a line has at most ${LONGEST_LINE} characters`);
+  if (line.length > MAX_LINE) return bad(`a line has at most ${MAX_LINE} characters`);
   let value: unknown;
   try {
     value = JSON.parse(line);

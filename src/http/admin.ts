@@ -11,7 +11,7 @@ export interface AdminOptions {
 export function createAdminServer({ metrics, notReady }: AdminOptions): Server {
   return createServer((request, response) => {
     const path = (request.url ?? '').split('?')[0];
-    const answer = async (): Promise<void> => {
+    const respond = async (): Promise<void> => {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         response.setHeader('Allow', 'GET, HEAD');
         return send(response, 405, 'text/plain', 'Only GET and HEAD.\n');
@@ -25,7 +25,7 @@ export function createAdminServer({ metrics, notReady }: AdminOptions): Server {
       const { contentType, text } = await metrics.render();
       send(response, 200, contentType, text);
     };
-    answer().catch(() => send(response, 500, 'text/plain', 'The state could not be read; see the log.\n'));
+    respond().catch(() => send(response, 500, 'text/plain', 'The state could not be read; see the log.\n'));
   });
 }
 

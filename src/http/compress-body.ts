@@ -3,17 +3,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'koa';
 
 /** Below about one network packet there is nothing to win. */
-const SMALLEST = 1400;
+const MIN_SIZE = 1400;
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
 
 /** Returns the body in the best coding that the client accepts and the coding's name, or null to send it as it is. */
 export async function compressBody(
-  context: Context,
+  ctx: Context,
   body: string | Buffer,
 ): Promise<{ coding: 'br' | 'gzip'; bytes: Buffer } | null> {
-  const accepted = context.req.headers['accept-encoding'];
-  if (body.length < SMALLEST || !accepted) return null;
+  const accepted = ctx.req.headers['accept-encoding'];
+  if (body.length < MIN_SIZE || !accepted) return null;
   const coding = chooseCoding(accepted);
   if (coding === 'br') {
     // Quality 4 is about as quick as gzip and smaller; the default of 11 is meant for files compressed once.

@@ -8,7 +8,7 @@ export interface Connections {
   /** Is to be called with each request. */
   follow: (request: IncomingMessage, response: ServerResponse) => void;
   /** Returns whether an answer is being sent on a connection. */
-  isAnswering: (socket: Socket) => boolean;
+  isResponding: (socket: Socket) => boolean;
 }
 
 /** Follows the connections of a server. */
@@ -21,7 +21,7 @@ export function followConnections(server: Server): Connections {
   });
   return {
     follow: (request, response) => open.set(request.socket, response),
-    isAnswering: (socket) => {
+    isResponding: (socket) => {
       const response = open.get(socket);
       return response?.headersSent === true && !response.writableFinished;
     },

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Koa, { type Context } from 'koa';
 import compose from 'koa-compose';
-import { createExchangeOpener, type Exchange } from './exchange.js';
+import { createContextOpener, type RequestContext } from './request-context.js';
 import { createOperationMiddleware, type AnyHandler } from './operation-middleware.js';
 import { createOperationRouter, type OperationRouter } from './operation-router.js';
 import type { OperationDescription } from './operation-table.js';
 import type { OperationValidators } from './operation-validators.js';
 import { RequestProblem, type ErrorShape } from './problem.js';
 import { createResponder, type RequestObserver } from './responder.js';
-import type { StaticAnswers } from './static-answers.js';
+import type { StaticResponses } from './static-responses.js';
 
 export interface ServiceOptions {
   operations: Readonly<Record<string, OperationDescription>>;
@@ -18,7 +18,7 @@ export interface ServiceOptions {
   /** What the handlers get as their second argument. */
   stores: unknown;
   /** Health, documents and documentation page: answers beside the operations, looked up by path. */
-  staticAnswers: StaticAnswers;
+  staticResponses: StaticResponses;
   errorShape: ErrorShape;
   /** Returns the seconds that an address must wait, 0 when it may go on. */
   rateLimit: (address: string) => number;
@@ -34,7 +34,7 @@ export type RequestListener = (request: IncomingMessage, response: ServerRespons
 /** Returns the request listener of one service: a Koa application with one route per operation of its document. */
 export function createService(options: ServiceOptions): RequestListener {
   const app = new Koa();
-  const open = createExchangeOpener({
+  const open = createContextOpener({
     requestIdPrefix: `${randomBytes(6).toString('base64url')}-`,
     addressOf: options.addressOf,
     now: options.now,
@@ -45,11 +45,11 @@ export function createService(options: ServiceOptions): RequestListener {
       path: operation.path,
       serve: serveOperation(operation, options),
     })),
-    (context) => (context.state as Exchange).path,
+    (ctx) => (ctx.state as RequestContext).path,
   );
   app.use(createResponder(open, options));
   app.use(router.middleware);
-  app.use((context) => answerBeside(context, options, router));
+  app.use((ctx) => fallbackHandler(ctx, options, router));
   return createListener(app, options);
 }
 
@@ -60,9 +60,9 @@ export function createService(options: ServiceOptions): RequestListener {
 function createListener(app: Koa, { observe }: ServiceOptions): RequestListener {
   const run = compose(app.middleware);
   return (request, response) => {
-    const context = app.createContext(request, response);
-    run(context).catch((error: unknown) => {
-      observe(context.state, 500, error);
+    const ctx = app.createContext(request, response);
+    run(ctx).catch((error: unknown) => {
+      observe(ctx.state, 500, error);
       response.destroy();
     });
   };
@@ -78,15 +78,15 @@ function serveOperation(
   if (!validators || !handler)
     throw new Error(`Operation ${id} has no validator or no handler; run \`npm run generate\`.`);
   const guard = options.guards?.[id];
-  const allowed = (context: Context): void => {
-    refuseOverLimit(context.state, options);
-    guard?.(context.req);
+  const allowed = (ctx: Context): void => {
+    refuseOverLimit(ctx.state, options);
+    guard?.(ctx.req);
   };
   return createOperationMiddleware(operation, validators, handler, options.stores, allowed);
 }
 
-function refuseOverLimit(exchange: Exchange, options: ServiceOptions): void {
-  const wait = options.rateLimit(exchange.address);
+function refuseOverLimit(context: RequestContext, options: ServiceOptions): void {
+  const wait = options.rateLimit(context.address);
   if (wait === 0) return;
   throw new RequestProblem({
     status: 429,
@@ -96,34 +96,35 @@ function refuseOverLimit(exchange: Exchange, options: ServiceOptions): void {
 }
 
 /** Answers what is no operation: documents and pages, preflights, a wrong method, an unknown route. */
-function answerBeside(context: Context, options: ServiceOptions, router: OperationRouter): void {
-  const exchange = context.state as Exchange;
-  const { method = '' } = context.req;
+function fallbackHandler(ctx: Context, options: ServiceOptions, router: OperationRouter): void {
+  const context = ctx.state as RequestContext;
+  const { method = '' } = ctx.req;
   const found =
-    options.staticAnswers.find(exchange.path) ?? options.staticAnswers.find(exchange.path.replace(/\/$/, ''));
-  const methods = found ? ['HEAD', 'GET'] : router.methodsOf(exchange.path);
+    options.staticResponses.find(context.path) ??
+    options.staticResponses.find(context.path.replace(/\/$/, ''));
+  const methods = found ? ['HEAD', 'GET'] : router.methodsOf(context.path);
   if (methods.length > 0 && method === 'OPTIONS') {
-    exchange.answer = preflight(methods);
+    context.response = preflight(methods);
     return;
   }
-  if (exchange.path !== '/health') refuseOverLimit(exchange, options);
+  if (context.path !== '/health') refuseOverLimit(context, options);
   if (found && methods.includes(method)) {
-    if ('file' in found) exchange.file = found.file;
-    else exchange.answer = { ...found.answer };
+    if ('file' in found) context.file = found.file;
+    else context.response = { ...found.response };
     return;
   }
   if (methods.length === 0) {
     throw new RequestProblem({
       status: 404,
-      message: `There is no route ${method} ${shown(exchange.path)}; see /api/.`,
+      message: `There is no route ${method} ${shown(context.path)}; see /api/.`,
     });
   }
   const allow = [...methods, 'OPTIONS'].join(', ');
-  const message = `${shown(exchange.path)} does not take ${method}; it takes ${allow}.`;
+  const message = `${shown(context.path)} does not take ${method}; it takes ${allow}.`;
   throw new RequestProblem({ status: 405, message, headers: { Allow: allow } });
 }
 
-function preflight(methods: string[]): Exchange['answer'] {
+function preflight(methods: string[]): RequestContext['response'] {
   const headers = {
     Allow: [...methods, 'OPTIONS'].join(', '),
     'Access-Control-Allow-Methods': methods.join(', '),

@@ -1,8 +1,8 @@
 import type { SchemaFault } from './operation-validators.js';
-import { inWords } from './pattern-words.js';
+import { describe } from './pattern-words.js';
 import type { ProblemDetail } from './problem.js';
 
-const LONGEST_VALUE = 60;
+const MAX_VALUE = 60;
 const MOMENT = 'be an ISO 8601 date and time with seconds and Z or an offset, such as 2026-10-06T08:00:00Z';
 
 /**
@@ -50,7 +50,7 @@ function expectation({ keyword, params, parentSchema = {}, message }: SchemaFaul
     case 'maxItems':
       return `have ${span(parentSchema.minItems, parentSchema.maxItems, 'item')}`;
     case 'pattern':
-      return inWords(String(params.pattern));
+      return describe(String(params.pattern));
     case 'format':
       return params.format === 'date-time' ? MOMENT : `be a ${String(params.format)}`;
     default:
@@ -78,8 +78,8 @@ function span(least: unknown, most: unknown, noun: string): string {
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = typeof value === 'object' && value !== null ? kindOf(value) : JSON.stringify(value);
-  if (text.length <= LONGEST_VALUE) return text;
-  return `${text.slice(0, LONGEST_VALUE)}…${typeof value === 'string' ? '"' : ''}`;
+  if (text.length <= MAX_VALUE) return text;
+  return `${text.slice(0, MAX_VALUE)}…${typeof value === 'string' ? '"' : ''}`;
 }
 
 function kindOf(value: object): string {

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { test } from 'node:test';
 import { close, listen } from './listen.js';
-import { ask, parseAnswer, wire } from './testing/ask.js';
+import { ask, parseResponse, wire } from './testing/ask.js';
 import { serve } from './testing/serve.js';
 
 const HEAD_LIMIT = 128 * 1024;
@@ -40,7 +40,7 @@ test('a client that still sends its endless head can read the refusal', async ()
     );
   }
   connection.socket.end();
-  assert.equal(parseAnswer(await connection.ended).status, 413);
+  assert.equal(parseResponse(await connection.ended).status, 413);
 });
 
 test('what is no HTTP is a 400 in the error shape, and the connection ends', async () => {
@@ -53,7 +53,7 @@ test('what is no HTTP is a 400 in the error shape, and the connection ends', asy
     'GET /th\u0000ings HTTP/1.1\r\nHost: a\r\n\r\n',
     'GET /things HTTP/1.1\r\n\r\n',
   ]) {
-    const { status, head, json } = parseAnswer(await wire(port, text).ended);
+    const { status, head, json } = parseResponse(await wire(port, text).ended);
     assert.equal(status, 400, text);
     assert.match(head, /\r\nConnection: close/i);
     if (head.includes('Content-Type'))
@@ -79,8 +79,8 @@ test('what follows a request that is being answered does not garble the answer',
   const first = await connection.until('"query"');
   connection.socket.write('hello\r\n\r\n');
   const second = (await connection.ended).slice(first.length);
-  assert.equal(parseAnswer(first).status, 200);
-  assert.equal(parseAnswer(second).status, 400);
+  assert.equal(parseResponse(first).status, 200);
+  assert.equal(parseResponse(second).status, 400);
 });
 
 test('an expectation that is not known is ignored', async () => {

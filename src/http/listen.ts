@@ -5,7 +5,7 @@ import type { RequestListener } from './create-service.js';
 import type { ErrorShape } from './problem.js';
 import { refuseMalformed, type RefusalObserver } from './refuse-malformed.js';
 
-const LARGEST_HEAD = 128 * 1024;
+const MAX_HEAD = 128 * 1024;
 const HEAD_TIME_MS = 15_000;
 const REQUEST_TIME_MS = 300_000;
 const IDLE_TIME_MS = 65_000;
@@ -18,7 +18,7 @@ export function createPublicServer(
   observe: RefusalObserver = () => undefined,
 ): Server {
   const server = createServer({
-    maxHeaderSize: LARGEST_HEAD,
+    maxHeaderSize: MAX_HEAD,
     headersTimeout: HEAD_TIME_MS,
     requestTimeout: REQUEST_TIME_MS,
     keepAliveTimeout: IDLE_TIME_MS,
@@ -26,8 +26,8 @@ export function createPublicServer(
     // Node.js would refuse it with an empty body; it is refused below, in the error shape.
     requireHostHeader: false,
   });
-  const { follow, isAnswering } = followConnections(server);
-  const refusal = { errorShape, largestHead: LARGEST_HEAD, observe, isAnswering };
+  const { follow, isResponding } = followConnections(server);
+  const refusal = { errorShape, largestHead: MAX_HEAD, observe, isResponding };
   const serve: RequestListener = (request, response) => {
     follow(request, response);
     const needsHost = request.httpVersion === '1.1' && request.headers.host === undefined;
@@ -67,10 +67,10 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number, setti
 }
 
 /** Stops taking connections, waits for requests under way, and after `patienceMs` cuts off what is left. */
-export function close(server: Server, patienceMs: number): Promise<void> {
+export function close(server: Server, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
     announceEnd(server);
-    const cutOff = setTimeout(() => server.closeAllConnections(), patienceMs);
+    const cutOff = setTimeout(() => server.closeAllConnections(), timeoutMs);
     // A connection turns idle once its last answer is out; looking is cheaper than being told by every answer. The first
     // look is not at once: a request may be on its way already.
     const look = setInterval(() => endIdleConnections(server), LOOK_MS);

@@ -13,16 +13,16 @@ export function createObserver(
   now: () => number,
 ): RequestObserver {
   const isInfo = logger.isLevelEnabled('info');
-  return (exchange, status, error) => {
-    const milliseconds = now() - exchange.startedAt;
-    metrics.request(service, exchange.operationId, status, milliseconds / 1000);
+  return (context, status, error) => {
+    const milliseconds = now() - context.startedAt;
+    metrics.request(service, context.operationId, status, milliseconds / 1000);
     if (!isInfo && status < 500) return;
     const line = {
       service,
-      requestId: exchange.requestId,
-      method: exchange.request.method,
-      path: exchange.path,
-      operation: exchange.operationId || undefined,
+      requestId: context.requestId,
+      method: context.request.method,
+      path: context.path,
+      operation: context.operationId || undefined,
       status,
       ms: Math.round(milliseconds * 10) / 10,
     };

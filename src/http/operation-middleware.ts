@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import type { AnyAnswer, Caller, RejectedRow } from '../contract.js';
-import type { Exchange } from './exchange.js';
+import type { AnyResponse, Caller, RejectedRow } from '../contract.js';
+import type { RequestContext } from './request-context.js';
 import type { OperationDescription } from './operation-table.js';
 import type { OperationValidators } from './operation-validators.js';
 import { contentLengthOf, createBodyReader } from './read-body.js';
@@ -19,7 +19,7 @@ export type AnyHandler = (
     caller: Caller;
   },
   stores: never,
-) => Promise<AnyAnswer>;
+) => Promise<AnyResponse>;
 
 const NO_BODY = { body: undefined, rejectedRows: [], rejectedCount: 0 };
 
@@ -32,19 +32,19 @@ export function createOperationMiddleware(
   validators: OperationValidators,
   handler: AnyHandler,
   stores: unknown,
-  allowed: (context: Context) => void,
-): (context: Context, path: Record<string, string>) => Promise<void> {
+  allowed: (ctx: Context) => void,
+): (ctx: Context, path: Record<string, string>) => Promise<void> {
   const readParameters = createParameterReader(operation.parameters, validators.parameters);
   const readBody = operation.body ? createBodyReader(operation.body, validators) : null;
-  return async (context, path) => {
-    const exchange = context.state as Exchange;
-    exchange.operationId = operation.operationId;
-    allowed(context);
-    const { request } = exchange;
-    const parameters = readParameters(path, exchange.search, request.headers);
+  return async (ctx, path) => {
+    const context = ctx.state as RequestContext;
+    context.operationId = operation.operationId;
+    allowed(ctx);
+    const { request } = context;
+    const parameters = readParameters(path, context.search, request.headers);
     const { body, rejectedRows, rejectedCount } = readBody ? await readBody(request) : NO_BODY;
     const length = readBody ? contentLengthOf(request) : 0;
-    exchange.answer = await handler(
+    context.response = await handler(
       {
         path: parameters.path,
         query: parameters.query,
@@ -53,7 +53,7 @@ export function createOperationMiddleware(
         rejectedRows,
         rejectedCount,
         contentLength: Number.isNaN(length) ? null : length,
-        caller: { address: exchange.address },
+        caller: { address: context.address },
       },
       stores as never,
     );

@@ -9,10 +9,10 @@ export interface ParameterDescription {
 }
 
 /** Which values of optional body fields count as absent. */
-export interface Absence {
+export interface EmptyFields {
   readonly drop?: readonly ('null' | 'empty' | 'zero')[];
-  readonly properties?: Readonly<Record<string, Absence>>;
-  readonly items?: Absence;
+  readonly properties?: Readonly<Record<string, EmptyFields>>;
+  readonly items?: EmptyFields;
 }
 
 /** What the request readers need to know of a body. */
@@ -21,7 +21,7 @@ export interface BodyDescription {
   readonly mediaType: string;
   readonly required: boolean;
   readonly maxBytes: number;
-  readonly absence: Absence | null;
+  readonly emptyFields: EmptyFields | null;
 }
 
 /** One row of a service's operation table. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { projectRoot } from '../project-root.js';
-import { hasWords, inWords } from './pattern-words.js';
+import { hasWords, describe } from './pattern-words.js';
 
 type Node = Record<string, unknown>;
 
@@ -44,6 +44,6 @@ for (const service of ['aggregator', 'verification', 'catalog']) {
 }
 
 test('a pattern is said in words, and quoted where it has none', () => {
-  assert.equal(inWords('^https?://\\S+$'), 'be an http or https URL without white space');
-  assert.equal(inWords('^b$'), 'match ^b$');
+  assert.equal(describe('^https?://\\S+$'), 'be an http or https URL without white space');
+  assert.equal(describe('^b$'), 'match ^b$');
 });

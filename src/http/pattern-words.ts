@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Returns what a pattern asks for, such as `be a UUID`; a pattern without words is quoted. */
-export function inWords(pattern: string): string {
+export function describe(pattern: string): string {
   return WORDS[pattern] ?? `match ${pattern}`;
 }
 

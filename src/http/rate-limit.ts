@@ -1,6 +1,6 @@
 const WINDOW_MS = 60_000;
 /** More addresses than this in one window share one budget, so that memory stays bounded under a flood. */
-const MOST_ADDRESSES = 100_000;
+const MAX_ADDRESSES = 100_000;
 
 /** Takes one request of an address; returns the seconds to wait when its budget is used up, else 0. */
 export type RateLimit = (address: string) => number;
@@ -16,7 +16,7 @@ export function createRateLimit(perMinute: number, now: () => number): RateLimit
       counts = new Map();
       endsAt = time + WINDOW_MS;
     }
-    const key = counts.size < MOST_ADDRESSES || counts.has(address) ? address : 'others';
+    const key = counts.size < MAX_ADDRESSES || counts.has(address) ? address : 'others';
     const count = (counts.get(key) ?? 0) + 1;
     if (count > perMinute) return Math.max(1, Math.ceil((endsAt - time) / 1000));
     counts.set(key, count);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, parseAnswer, post, wire } from './testing/ask.js';
+import { ask, parseResponse, post, wire } from './testing/ask.js';
 import { serve } from './testing/serve.js';
 
 const { port, observed } = await serve();
@@ -23,7 +23,7 @@ test('a body in chunks has no known length', async () => {
   const text =
     'POST /things HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n';
   const { ended } = wire(port, `${text}7\r\n{"name"\r\n5\r\n:"a"}\r\n0\r\n\r\n`);
-  const { status, json } = parseAnswer(await ended);
+  const { status, json } = parseResponse(await ended);
   assert.equal(status, 200);
   const { body, contentLength } = json as Record<string, unknown>;
   assert.deepEqual(body, { name: 'a', kind: 'small' });
@@ -103,11 +103,11 @@ test('a body that announces too many bytes is refused before they are sent', asy
     'POST /things HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2001\r\n\r\n';
   const connection = wire(port, head);
   const text = await connection.until('2000 bytes');
-  const { status, head: received } = parseAnswer(text);
+  const { status, head: received } = parseResponse(text);
   assert.equal(status, 413);
   assert.match(received, /\r\nConnection: close\r\n/i);
   connection.socket.end();
-  assert.equal(parseAnswer(await connection.ended).status, 413);
+  assert.equal(parseResponse(await connection.ended).status, 413);
 });
 
 test('a client that is still sending can read the refusal, and then the connection ends', async () => {
@@ -123,7 +123,7 @@ test('a client that is still sending can read the refusal, and then the connecti
     );
   }
   connection.socket.end('0\r\n\r\n');
-  const { status, head: received } = parseAnswer(await connection.ended);
+  const { status, head: received } = parseResponse(await connection.ended);
   assert.equal(status, 413);
   assert.match(received, /\r\nConnection: close\r\n/i);
 });

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { describeFault } from './describe-fault.js';
-import { dropAbsent } from './drop-absent.js';
+import { omitEmptyFields } from './omit-empty-fields.js';
 import type { BodyDescription } from './operation-table.js';
 import type { OperationValidators } from './operation-validators.js';
 import { badRequest, ClientGone, RequestProblem } from './problem.js';
-import { separateRows, type Rejections } from './separate-rows.js';
-import { findUnstorable } from './unstorable.js';
+import { validateRows, type Rejections } from './validate-rows.js';
+import { findUnstorable } from './assert-storable.js';
 
 export interface ReadBody extends Rejections {
   /** The validated JSON value, or the request itself as a stream of raw bytes. */
@@ -96,9 +96,9 @@ function parse(text: string): unknown {
 function validated(value: unknown, description: BodyDescription, validators: OperationValidators): ReadBody {
   const unstorable = findUnstorable(value, validators.rows);
   if (unstorable) throw badRequest(unstorable.message, [unstorable]);
-  const body = description.absence ? dropAbsent(value, description.absence) : value;
+  const body = description.emptyFields ? omitEmptyFields(value, description.emptyFields) : value;
   const { body: validate, rows } = validators;
-  if (!validate || validate(body)) return { body, ...separateRows(body, rows) };
+  if (!validate || validate(body)) return { body, ...validateRows(body, rows) };
   const details = (validate.errors ?? []).map((fault) => describeFault(fault, 'Body field'));
   throw badRequest(details[0]?.message ?? 'The body does not fit the documented schema.', details);
 }

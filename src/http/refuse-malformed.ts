@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { ErrorShape } from './problem.js';
 
-const LINGER_MS = 2000;
+const DRAIN_MS = 2000;
 const refused = new WeakSet<Socket>();
 
 /** Is told of what was refused before it was a request, with the id that the client was told. */
@@ -12,7 +12,7 @@ interface RefusalOptions {
   errorShape: ErrorShape;
   largestHead: number;
   observe: RefusalObserver;
-  isAnswering: (socket: Socket) => boolean;
+  isResponding: (socket: Socket) => boolean;
 }
 
 /** Answers what is not even HTTP, in the service's own error shape, and ends the connection. */
@@ -22,14 +22,14 @@ export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket, op
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
   refused.add(socket);
   // The rest of a request that was refused already, or what follows one that is being answered: one answer is enough.
-  if (options.isAnswering(socket)) {
+  if (options.isResponding(socket)) {
     socket.end();
-    return linger(socket);
+    return drain(socket);
   }
   const problem = describe(error, options.largestHead);
   const requestId = randomBytes(9).toString('base64url');
   socket.end(render(problem, JSON.stringify(options.errorShape(problem)), requestId));
-  linger(socket);
+  drain(socket);
   options.observe(requestId, problem.status, error);
 }
 
@@ -58,7 +58,7 @@ function render({ status }: { status: 400 | 413 }, body: string, requestId: stri
 }
 
 /** A client that is still sending could not read its answer if the connection broke at once; nor may it go on for ever. */
-function linger(socket: Socket): void {
-  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+function drain(socket: Socket): void {
+  const timer = setTimeout(() => socket.destroy(), DRAIN_MS);
   socket.once('close', () => clearTimeout(timer));
 }

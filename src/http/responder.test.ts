@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { test } from 'node:test';
 import type { AnyHandler } from './operation-middleware.js';
 import { RequestProblem } from './problem.js';
-import { ask, parseAnswer, post, wire } from './testing/ask.js';
+import { ask, parseResponse, post, wire } from './testing/ask.js';
 import { handlers } from './testing/handlers.js';
 import { serve, type TestServer } from './testing/serve.js';
 
@@ -85,7 +85,7 @@ test('a guard refuses before the body is read', async () => {
   const head =
     'POST /things HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n';
   const connection = wire(port, head);
-  assert.equal(parseAnswer(await connection.until('Unauthorized')).status, 401);
+  assert.equal(parseResponse(await connection.until('Unauthorized')).status, 401);
   connection.socket.end();
   await connection.ended;
   assert.equal((await post(port, '/things/abc/touch', '{"name":"a"}')).status, 200);

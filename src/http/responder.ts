@@ -1,14 +1,14 @@
 import type { Middleware } from 'koa';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AnyAnswer } from '../contract.js';
-import type { Exchange } from './exchange.js';
-import { nextTurn } from './linger.js';
+import type { AnyResponse } from '../contract.js';
+import type { RequestContext } from './request-context.js';
+import { nextTurn } from './drain.js';
 import { ClientGone, RequestProblem, unexpectedProblem, type ErrorShape, type Problem } from './problem.js';
-import { writeAnswer } from './write-answer.js';
+import { writeResponse } from './write-response.js';
 import { writeFile } from './write-file.js';
 
 /** Is told of every request once its answer is on its way. `error` is the fault behind a 500. */
-export type RequestObserver = (exchange: Exchange, status: number, error?: unknown) => void;
+export type RequestObserver = (context: RequestContext, status: number, error?: unknown) => void;
 
 interface ResponderOptions {
   errorShape: ErrorShape;
@@ -21,43 +21,43 @@ interface ResponderOptions {
  * more than everything else that a cached read does.
  */
 export function createResponder(
-  open: (request: IncomingMessage, response: ServerResponse) => Exchange,
+  open: (request: IncomingMessage, response: ServerResponse) => RequestContext,
   options: ResponderOptions,
 ): Middleware {
-  return async (context, next) => {
-    const exchange = open(context.req, context.res);
-    context.state = exchange;
-    context.respond = false;
+  return async (ctx, next) => {
+    const context = open(ctx.req, ctx.res);
+    ctx.state = context;
+    ctx.respond = false;
     let fault: unknown;
     try {
       await next();
     } catch (error) {
-      if (error instanceof ClientGone) return options.observe(exchange, 0, error);
+      if (error instanceof ClientGone) return options.observe(context, 0, error);
       if (!(error instanceof RequestProblem)) fault = error;
-      exchange.answer = toAnswer(error, options.errorShape);
+      context.response = toResponse(error, options.errorShape);
     }
-    if (exchange.file && !exchange.answer) {
-      return options.observe(exchange, await writeFile(context, exchange, exchange.file));
+    if (context.file && !context.response) {
+      return options.observe(context, await writeFile(ctx, context, context.file));
     }
-    let answer = exchange.answer ?? toAnswer(undefined, options.errorShape);
-    if (answer.status >= 400 && (await isStillSending(exchange, answer))) {
-      answer.headers = { ...answer.headers, Connection: 'close' };
-      exchange.lingers = true;
+    let response = context.response ?? toResponse(undefined, options.errorShape);
+    if (response.status >= 400 && (await isStillSending(context, response))) {
+      response.headers = { ...response.headers, Connection: 'close' };
+      context.drains = true;
     }
     try {
-      const writing = writeAnswer(context, exchange, answer);
+      const writing = writeResponse(ctx, context, response);
       if (writing) await writing;
     } catch (error) {
-      if (context.res.headersSent) throw error;
+      if (ctx.res.headersSent) throw error;
       fault = error;
-      answer = toAnswer(error, options.errorShape);
-      await writeAnswer(context, exchange, answer);
+      response = toResponse(error, options.errorShape);
+      await writeResponse(ctx, context, response);
     }
-    options.observe(exchange, answer.status, fault);
+    options.observe(context, response.status, fault);
   };
 }
 
-function toAnswer(error: unknown, errorShape: ErrorShape): AnyAnswer {
+function toResponse(error: unknown, errorShape: ErrorShape): AnyResponse {
   const problem: Problem = error instanceof RequestProblem ? error.problem : unexpectedProblem;
   return {
     status: problem.status,
@@ -67,9 +67,9 @@ function toAnswer(error: unknown, errorShape: ErrorShape): AnyAnswer {
 }
 
 /** Returns whether a request is refused while its body is still on its way. */
-async function isStillSending({ request }: Exchange, answer: AnyAnswer): Promise<boolean> {
+async function isStillSending({ request }: RequestContext, response: AnyResponse): Promise<boolean> {
   const mayHaveBody = request.method !== 'GET' && request.method !== 'HEAD';
-  if (!mayHaveBody || request.complete || answer.status < 400) return false;
+  if (!mayHaveBody || request.complete || response.status < 400) return false;
   await nextTurn();
   return !request.complete;
 }

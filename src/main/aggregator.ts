@@ -1,36 +1,52 @@
 import { createInstances } from '../../db/stores/aggregator/tracking/instances.js';
 import { createProjects } from '../../db/stores/aggregator/tracking/projects.js';
-import { alignPrimaryClub } from '../../db/stores/aggregator/shared/primary-club.js';
+import { alignPrimaryClub } from '../../db/writes/primary-club.js';
 import { createEvents } from '../../db/stores/aggregator/tracking/events.js';
 import { createQueue } from '../../db/stores/aggregator/tracking/queue.js';
 import { createRuns } from '../../db/stores/aggregator/tracking/runs.js';
 import { createTotals } from '../../db/stores/catalog/totals.js';
 import { operations } from '../../generated/aggregator/operations.js';
 import { validators } from '../../generated/aggregator/request-validators.js';
-import { createApiCatalog } from '../../handlers/aggregator/api-catalog.js';
-import type { AggregatorStores } from '../../handlers/aggregator/contract.js';
-import { errorShape } from '../../handlers/aggregator/error-shape.js';
+import { createApiCatalog } from '../../handlers/aggregator/common/api-catalog.js';
+import type {
+  AggregatorStores,
+  IdentityStores,
+  CommunityStores,
+} from '../../handlers/aggregator/contract.js';
+import { errorShape } from '../../handlers/aggregator/common/error-shape.js';
 import { handlers } from '../../handlers/aggregator/index.js';
 import type { Config } from '../config.js';
 import { createTokenGuard, type TokenHeader } from '../http/token-guard.js';
 import { listOperations, type OpenApiDocument } from '../openapi-document.js';
 import { createQueueSweep } from './queue-sweep.js';
-import { createCommunityStores } from './community-stores.js';
-import { createIdentityStores } from './identity-stores.js';
-import type { ServiceParts, Surroundings } from './service-parts.js';
+import type { ServiceParts, Dependencies } from './service-parts.js';
+import { performance } from 'node:perf_hooks';
+import { createCandidates } from '../../db/stores/aggregator/identity/candidates.js';
+import { createNameDirectory } from '../../db/stores/aggregator/identity/directory.js';
+import { createNameIngest } from '../../db/stores/aggregator/identity/name-ingest.js';
+import { createNameSearch } from '../../db/stores/aggregator/identity/name-search.js';
+import { createPluginAuth } from '../plugin-auth.js';
+import { createClubSnapshots } from '../../db/stores/aggregator/community/club-snapshots.js';
+import { createClubs } from '../../db/stores/aggregator/community/clubs.js';
+import { createTraffic } from '../../db/stores/aggregator/community/traffic.js';
+import { createTables } from '../../db/stores/aggregator/explorer/tables.js';
+import { createCoverage } from '../../db/stores/aggregator/metrics/coverage.js';
+import { createOverview } from '../../db/stores/aggregator/metrics/overview.js';
+import { createTimeseries } from '../../db/stores/aggregator/metrics/timeseries.js';
+import { createFetchLeaderboard } from './fetch-leaderboard.js';
 
 /** Wires the aggregator: stores, the token gate of its ingest routes, and what runs beside the requests. */
-export async function createAggregator(surroundings: Surroundings): Promise<ServiceParts> {
-  const { config, database, document, logger, now } = surroundings;
+export async function createAggregator(dependencies: Dependencies): Promise<ServiceParts> {
+  const { config, database, document, logger, now } = dependencies;
   if (tokensOf(config).length === 0)
     logger.warn('Ingest is open to everybody: neither INGEST_TOKEN nor ADMIN_TOKEN is set.');
   await alignPrimaryClub(database, config.primaryClubId, now);
-  const sweep = createQueueSweep(surroundings);
+  const sweep = createQueueSweep(dependencies);
   return {
     operations,
     validators,
     handlers,
-    stores: createStores(surroundings),
+    stores: createStores(dependencies),
     errorShape,
     guards: guardsOf(document, config),
     start: sweep.start,
@@ -38,14 +54,14 @@ export async function createAggregator(surroundings: Surroundings): Promise<Serv
   };
 }
 
-function createStores(surroundings: Surroundings): AggregatorStores {
-  const { config, database, document, urls, now } = surroundings;
+function createStores(dependencies: Dependencies): AggregatorStores {
+  const { config, database, document, urls, now } = dependencies;
   const startedAt = now();
   return {
-    ...createIdentityStores(surroundings),
+    ...createIdentityStores(dependencies),
     totals: createTotals(database),
     startedAt,
-    ...createCommunityStores(surroundings),
+    ...createCommunityStores(dependencies),
     catalog: createApiCatalog(document, {
       url: urls.aggregator,
       startedAt,
@@ -76,4 +92,32 @@ function guardsOf(document: OpenApiDocument, config: Config): NonNullable<Servic
   const guard = createTokenGuard(tokens);
   const secured = listOperations(document).filter(({ operation }) => operation.security !== undefined);
   return Object.fromEntries(secured.map(({ operation }) => [operation.operationId, guard]));
+}
+
+/** Wires what the aggregator's identity directory works with. */
+export function createIdentityStores({ config, database, now }: Dependencies): IdentityStores {
+  const { pluginAuthSecret: secret, pluginAuthUrl: url, pluginProjectKey } = config;
+  return {
+    directory: createNameDirectory(database, now),
+    nameSearch: createNameSearch(database, now),
+    candidates: createCandidates(database, now),
+    nameIngest: createNameIngest(database, now),
+    checkPluginToken:
+      secret === undefined ? null : createPluginAuth({ url, secret, now: () => performance.now() }),
+    pluginProjectKey,
+  };
+}
+
+/** Wires what the aggregator's clubs, traffic, metrics and table explorer work with. */
+export function createCommunityStores({ database, urls, now }: Dependencies): CommunityStores {
+  return {
+    clubs: createClubs(database),
+    clubSnapshots: createClubSnapshots(database, now),
+    traffic: createTraffic(database),
+    tables: createTables(database),
+    readOverview: createOverview(database),
+    readTimeseries: createTimeseries(database),
+    readCoverage: createCoverage(database),
+    fetchLeaderboard: createFetchLeaderboard(urls.catalog),
+  };
 }

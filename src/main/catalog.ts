@@ -3,7 +3,7 @@ import { createLeaderboards } from '../../db/stores/catalog/leaderboards.js';
 import { createRecordFeed } from '../../db/stores/catalog/record-feed.js';
 import { createUpdateRequests } from '../../db/stores/catalog/update-requests.js';
 import { createWorldRecordReports } from '../../db/stores/catalog/world-record-reports.js';
-import { alignPrimaryClub } from '../../db/stores/aggregator/shared/primary-club.js';
+import { alignPrimaryClub } from '../../db/writes/primary-club.js';
 import { createClubs } from '../../db/stores/aggregator/community/clubs.js';
 import { createProjects } from '../../db/stores/aggregator/tracking/projects.js';
 import { createClubMaps } from '../../db/stores/catalog/club-maps.js';
@@ -17,33 +17,33 @@ import { createTracker } from '../../db/stores/catalog/tracker.js';
 import { operations } from '../../generated/catalog/operations.js';
 import { validators } from '../../generated/catalog/request-validators.js';
 import type { CatalogStores } from '../../handlers/catalog/contract.js';
-import { createEndpointList } from '../../handlers/catalog/endpoint-list.js';
-import { errorShape } from '../../handlers/catalog/error-shape.js';
+import { createEndpointList } from '../../handlers/catalog/common/endpoint-list.js';
+import { errorShape } from '../../handlers/catalog/common/error-shape.js';
 import { handlers } from '../../handlers/catalog/index.js';
 import { createTokenGuard } from '../http/token-guard.js';
 import { randomText } from './random-text.js';
-import type { ServiceParts, Surroundings } from './service-parts.js';
+import type { ServiceParts, Dependencies } from './service-parts.js';
 
 const SECRET_REFUSED = 'Header x-webhook-secret is missing or wrong.';
 
 /** Wires the records catalog: its stores, and the webhook's secret. */
-export async function createCatalog(surroundings: Surroundings): Promise<ServiceParts> {
-  const { config, database, now } = surroundings;
+export async function createCatalog(dependencies: Dependencies): Promise<ServiceParts> {
+  const { config, database, now } = dependencies;
   // The aggregator does the same; this process may run the catalog alone.
   await alignPrimaryClub(database, config.primaryClubId, now);
   return {
     operations,
     validators,
     handlers,
-    stores: createStores(surroundings),
+    stores: createStores(dependencies),
     errorShape,
-    guards: { reportWorldRecord: createTokenGuard(secretOf(surroundings), SECRET_REFUSED) },
+    guards: { reportWorldRecord: createTokenGuard(secretOf(dependencies), SECRET_REFUSED) },
     start: () => undefined,
     stop: async () => undefined,
   };
 }
 
-function createStores({ database, document, now }: Surroundings): CatalogStores {
+function createStores({ database, document, now }: Dependencies): CatalogStores {
   const startedAt = now();
   return {
     endpoints: createEndpointList(document, startedAt),
@@ -68,6 +68,6 @@ function createStores({ database, document, now }: Surroundings): CatalogStores 
 }
 
 /** Without a secret nobody can know it, so the webhook refuses everybody. */
-function secretOf({ config: { webhookSecret } }: Surroundings): Parameters<typeof createTokenGuard>[0] {
+function secretOf({ config: { webhookSecret } }: Dependencies): Parameters<typeof createTokenGuard>[0] {
   return webhookSecret === undefined ? [] : [{ name: 'x-webhook-secret', token: webhookSecret }];
 }

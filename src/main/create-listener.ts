@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { SERVICES, type ServiceName } from '../config.js';
 import { createAddressReader } from '../http/client-address.js';
-import { createDocsPage, type DocsPageOptions } from '../http/docs-page.js';
+import { createDocsPage, type DocsPageOptions } from '../http/docs/docs-page.js';
 import { createService, type RequestListener } from '../http/create-service.js';
 import { createObserver } from '../http/observe.js';
 import type { AnyHandler } from '../http/operation-middleware.js';
 import { createRateLimit } from '../http/rate-limit.js';
-import { createStaticAnswers, type ServiceDocument } from './service-documents.js';
+import { createStaticResponses, type ServiceDocument } from './service-documents.js';
 import type { ServiceParts, Shared } from './service-parts.js';
 import { TITLES } from './service-titles.js';
 
@@ -37,7 +37,7 @@ export function createListener(
     stores: parts.stores,
     errorShape: parts.errorShape,
     ...(parts.guards ? { guards: parts.guards } : {}),
-    staticAnswers: createStaticAnswers(
+    staticResponses: createStaticResponses(
       service,
       createDocsPage({ title: TITLES[name], related: () => relatedPages(urls), ...DOWNLOADS }),
     ),

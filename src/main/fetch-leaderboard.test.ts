@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
-import type { AskedCatalog } from '../../handlers/aggregator/catalog-leaderboard.js';
+import type { AskedCatalog } from '../../handlers/aggregator/common/catalog-leaderboard.js';
 import { createFetchLeaderboard } from './fetch-leaderboard.js';
 
 /** Asks a stand-in of the catalog that answers as told. */
 async function ask(
-  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  respond: (request: IncomingMessage, response: ServerResponse) => void,
   timeoutMs = 5000,
 ): Promise<AskedCatalog> {
-  const server = createServer(answer);
+  const server = createServer(respond);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   try {
@@ -58,9 +58,9 @@ const unusable: [string, (response: ServerResponse) => void][] = [
   ],
 ];
 
-for (const [name, answer] of unusable) {
+for (const [name, respond] of unusable) {
   test(`${name} is an answer that cannot be used`, async () => {
-    assert.deepEqual(await ask((_, response) => answer(response)), { outcome: 'bad' });
+    assert.deepEqual(await ask((_, response) => respond(response)), { outcome: 'bad' });
   });
 }
 

@@ -1,10 +1,10 @@
 import { getLeaderboards } from '../../generated/catalog/client/index.js';
 import type { Leaderboard } from '../../db/stores/aggregator/metrics/coverage.js';
-import type { AskedCatalog, FetchLeaderboard } from '../../handlers/aggregator/catalog-leaderboard.js';
+import type { AskedCatalog, FetchLeaderboard } from '../../handlers/aggregator/common/catalog-leaderboard.js';
 
 const PAGE = 1000;
 /** Far more players than the game has; a catalog that goes on and on is answering badly. */
-const MOST_PAGES = 1000;
+const MAX_PAGES = 1000;
 
 /** Returns what asks the records catalog at a base URL, page by page, all within one time limit. */
 export function createFetchLeaderboard(catalogUrl: string): FetchLeaderboard {
@@ -23,11 +23,11 @@ export function createFetchLeaderboard(catalogUrl: string): FetchLeaderboard {
 
 async function readAll(baseUrl: string, signal: AbortSignal): Promise<Leaderboard | null> {
   const sum = { rows: 0, records: 0, players: 0 };
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const query = { overallLimit: PAGE, overallOffset: page * PAGE, perBucketLimit: 1 };
     const parts = { includeMaps: false, includeBuckets: false, includeMedals: false };
-    const answer = await getLeaderboards({ baseUrl }, { query: { ...query, ...parts } }, { signal });
-    const read = answer.status === 200 ? readPage(answer.body) : null;
+    const response = await getLeaderboards({ baseUrl }, { query: { ...query, ...parts } }, { signal });
+    const read = response.status === 200 ? readPage(response.body) : null;
     if (!read) return null;
     sum.rows += read.totals.length;
     sum.records += read.totals.reduce((all, total) => all + total, 0);

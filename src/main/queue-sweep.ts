@@ -1,11 +1,11 @@
 import { createQueue } from '../../db/stores/aggregator/tracking/queue.js';
-import { repeat, type Repeated } from './repeat.js';
+import { runPeriodically, type PeriodicTask } from './periodic-task.js';
 import type { Shared } from './service-parts.js';
 
 const SWEEP_EVERY_MS = 3_600_000;
 
 /** Returns the repetition that ignores what has waited in the queue for 30 days. */
-export function createQueueSweep({ database, logger, now }: Shared): Repeated {
+export function createQueueSweep({ database, logger, now }: Shared): PeriodicTask {
   const queue = createQueue(database);
   const sweep = async (): Promise<void> => {
     try {
@@ -15,5 +15,5 @@ export function createQueueSweep({ database, logger, now }: Shared): Repeated {
       logger.warn({ err: error }, 'The queue could not be swept; the next sweep tries again.');
     }
   };
-  return repeat(sweep, SWEEP_EVERY_MS);
+  return runPeriodically(sweep, SWEEP_EVERY_MS);
 }

@@ -1,8 +1,8 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pino, type Logger } from 'pino';
-import { connect } from '../../db/connect.js';
-import type { Database } from '../../db/database.js';
+import { connect } from '../../db/connection/connect.js';
+import type { Database } from '../../db/connection/database.js';
 import { readConfig, type Config, type ServiceName } from '../config.js';
 import { createAdminServer } from '../http/admin.js';
 import { close, listen } from '../http/listen.js';
@@ -11,12 +11,12 @@ import { createAggregator } from './aggregator.js';
 import { createCatalog } from './catalog.js';
 import { createListener } from './create-listener.js';
 import { checkHandlers, readServiceDocument } from './service-documents.js';
-import type { ServiceParts, Shared, Surroundings } from './service-parts.js';
+import type { ServiceParts, Shared, Dependencies } from './service-parts.js';
 import { openSockets, publicUrlsOf, type Socket } from './sockets.js';
 import { createVerification } from './verification.js';
 
-const PATIENCE_MS = 10_000;
-const factories: Readonly<Record<ServiceName, (surroundings: Surroundings) => Promise<ServiceParts>>> = {
+const SHUTDOWN_TIMEOUT_MS = 10_000;
+const factories: Readonly<Record<ServiceName, (dependencies: Dependencies) => Promise<ServiceParts>>> = {
   aggregator: createAggregator,
   verification: createVerification,
   catalog: createCatalog,
@@ -56,7 +56,7 @@ export async function run({ now, beforeReady }: RunOptions): Promise<void> {
   await beforeReady?.(urls);
   stopOnSignal(async () => {
     notReady = () => Promise.resolve('the services are stopping');
-    const closing = sockets.map(({ server }) => close(server, PATIENCE_MS));
+    const closing = sockets.map(({ server }) => close(server, SHUTDOWN_TIMEOUT_MS));
     await Promise.all([...closing, ...services.map((parts) => parts.stop())]);
     await close(admin, 0);
     await database.close();
@@ -129,7 +129,7 @@ function stopOnSignal(stop: () => Promise<void>, logger: Logger): void {
     isStopping = true;
     logger.info({ signal }, 'stopping');
     // Whatever still hangs after the patience is cut off; what was acknowledged is durable already.
-    setTimeout(() => process.exit(0), PATIENCE_MS + 2000).unref();
+    setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS + 2000).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

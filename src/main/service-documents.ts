@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { OpenAPIBackend, type Document, type Handler } from 'openapi-backend';
-import type { DocsPage } from '../http/docs-page.js';
-import type { StaticAnswer, StaticAnswers } from '../http/static-answers.js';
+import type { DocsPage } from '../http/docs/docs-page.js';
+import type { StaticResponse, StaticResponses } from '../http/static-responses.js';
 import { createStaticFile } from '../http/static-file.js';
 import type { OpenApiDocument } from '../openapi-document.js';
 import { projectRoot } from '../project-root.js';
@@ -42,9 +42,9 @@ export async function checkHandlers(document: OpenApiDocument, handlers: object)
 }
 
 /** Returns what every service has beside its operations: the document in both forms, the page that shows it, /health. */
-export function createStaticAnswers({ json, yaml }: ServiceDocument, page: DocsPage): StaticAnswers {
+export function createStaticResponses({ json, yaml }: ServiceDocument, page: DocsPage): StaticResponses {
   const cacheControl = 'no-cache';
-  const answers = new Map<string, StaticAnswer>([
+  const responses = new Map<string, StaticResponse>([
     [
       '/api/openapi.json',
       {
@@ -59,16 +59,16 @@ export function createStaticAnswers({ json, yaml }: ServiceDocument, page: DocsP
     ],
     [
       '/health',
-      { answer: { status: 200, body: { status: 'ok' }, headers: { 'Cache-Control': 'no-store' } } },
+      { response: { status: 200, body: { status: 'ok' }, headers: { 'Cache-Control': 'no-store' } } },
     ],
   ]);
   return {
     find: (path) => {
-      const own = answers.get(path);
+      const own = responses.get(path);
       if (own) return own;
       const found = page.find(path);
       if (!found) return undefined;
-      return found.status === 308 ? { answer: found } : { file: found };
+      return found.status === 308 ? { response: found } : { file: found };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Database } from '../../db/database.js';
+import type { Database } from '../../db/connection/database.js';
 import type { Config, ServiceName } from '../config.js';
 import type { ServiceOptions } from '../http/create-service.js';
 import type { Metrics } from '../http/metrics.js';
@@ -18,7 +18,7 @@ export interface Shared {
 }
 
 /** What every service is made from. */
-export interface Surroundings extends Shared {
+export interface Dependencies extends Shared {
   document: OpenApiDocument;
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { openArtifactFiles, type ArtifactFiles } from '../../db/artifact-files.js';
-import type { Database } from '../../db/database.js';
+import { openArtifactFiles, type ArtifactFiles } from '../../db/artifacts/artifact-files.js';
+import type { Database } from '../../db/connection/database.js';
 import { createArtifacts } from '../../db/stores/verification/artifacts.js';
 import { createJobQueue, type JobQueue } from '../../db/stores/verification/job-queue.js';
 import { createLiveFeed } from '../../db/stores/verification/live-feed.js';
@@ -11,9 +11,9 @@ import { createSubmissions } from '../../db/stores/verification/submissions.js';
 import { createKnowsWorldRecord } from '../../db/stores/verification/world-records.js';
 import { operations } from '../../generated/verification/operations.js';
 import { validators } from '../../generated/verification/request-validators.js';
-import { createEndpointCatalog } from '../../handlers/verification/endpoint-catalog.js';
+import { createEndpointCatalog } from '../../handlers/verification/common/endpoint-catalog.js';
 import type { VerificationStores } from '../../handlers/verification/contract.js';
-import { errorShape } from '../../handlers/verification/error-shape.js';
+import { errorShape } from '../../handlers/verification/common/error-shape.js';
 import { handlers } from '../../handlers/verification/index.js';
 import type { Config } from '../config.js';
 import type { Metrics } from '../http/metrics.js';
@@ -23,8 +23,8 @@ import type { Track } from '../worker/queue.js';
 import type { Verifier } from '../worker/verdict.js';
 import { createWorker, type Worker } from '../worker/worker.js';
 import { randomText } from './random-text.js';
-import { repeat } from './repeat.js';
-import type { ServiceParts, Surroundings } from './service-parts.js';
+import { runPeriodically } from './periodic-task.js';
+import type { ServiceParts, Dependencies } from './service-parts.js';
 
 /** Prolonged while a job runs, so this is only how long the job of a worker that died has to wait. */
 const LEASE_MS = 10_000;
@@ -34,19 +34,22 @@ const DEEP_TIME_LIMIT_MS = 600_000;
 const DEEP_OUTPUT_LIMIT_BYTES = 65_536;
 const SWEEP_EVERY_MS = 600_000;
 /** Room for a few uploads at their limit; below it the service calls itself degraded. */
-const LEAST_FREE_BYTES = 268_435_456;
+const MIN_FREE_BYTES = 268_435_456;
 /** No upload may take this long, so an incoming file of that age has no writer. */
 const LEFTOVER_AGE_MS = 3_600_000;
 
 /** Wires the verification service: stores, worker, metrics and the sweep of what has expired. */
-export async function createVerification(surroundings: Surroundings): Promise<ServiceParts> {
-  const { config, database, logger, metrics, now } = surroundings;
+export async function createVerification(dependencies: Dependencies): Promise<ServiceParts> {
+  const { config, database, logger, metrics, now } = dependencies;
   const files = await openArtifactFiles(join(config.dataDir, 'artifacts'));
   const queue = createJobQueue(database, { files, now, randomText });
   const verifiers = createVerifiers(config, database);
   const worker = createVerificationWorker(queue, verifiers, logger);
-  const stores = createStores(surroundings, files, worker, Object.keys(verifiers) as Track[]);
-  const sweeper = repeat(() => sweep(stores, files, logger).catch(reportSweep(logger)), SWEEP_EVERY_MS);
+  const stores = createStores(dependencies, files, worker, Object.keys(verifiers) as Track[]);
+  const sweeper = runPeriodically(
+    () => sweep(stores, files, logger).catch(reportSweep(logger)),
+    SWEEP_EVERY_MS,
+  );
   addQueueMetrics(metrics, queue);
   return {
     operations,
@@ -65,7 +68,7 @@ export async function createVerification(surroundings: Surroundings): Promise<Se
 }
 
 function createStores(
-  { config, database, document, now }: Surroundings,
+  { config, database, document, now }: Dependencies,
   files: ArtifactFiles,
   worker: Worker,
   tracks: Track[],
@@ -79,7 +82,7 @@ function createStores(
     quotas: createQuotas(database, limits, now),
     submissions: createSubmissions(database, { tracks, now, randomText, onQueued: worker.wake }),
     catalog: createEndpointCatalog(document),
-    isHealthy: async () => worker.isRunning() && (await files.freeBytes()) >= LEAST_FREE_BYTES,
+    isHealthy: async () => worker.isRunning() && (await files.freeBytes()) >= MIN_FREE_BYTES,
     uploadLimits: config.uploadLimits,
     now,
   };

@@ -5,7 +5,7 @@ import { start } from './testing/run-main.js';
 const report = { mapUid: 'm', holder: 'Kestrel', wrMs: 39_874 };
 
 async function post(url: string, secret: string | undefined, body: string): Promise<number> {
-  const answer = await fetch(`${url}/api/v1/webhook/wr`, {
+  const response = await fetch(`${url}/api/v1/webhook/wr`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -13,8 +13,8 @@ async function post(url: string, secret: string | undefined, body: string): Prom
     },
     body,
   });
-  await answer.text();
-  return answer.status;
+  await response.text();
+  return response.status;
 }
 
 test('without a secret the webhook is closed to everybody', async () => {

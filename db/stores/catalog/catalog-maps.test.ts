@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, emptyTracking, minutes, recordStep, store } from '../../testing/tracking.js';
-import { ensureMaps } from '../aggregator/shared/maps-write.js';
-import { writeNames } from '../aggregator/shared/names-write.js';
-import { noteMaps } from '../aggregator/shared/standings-write.js';
+import { ensureMaps } from '../../writes/maps.js';
+import { writeNames } from '../../writes/names.js';
+import { updateMapRollups } from '../../rollups/standings.js';
 import { createCatalogMaps, type CatalogMaps, type MapsQuery } from './catalog-maps.js';
 
 const ALL: MapsQuery = {
@@ -46,7 +46,7 @@ describeOnDatabases('maps of the catalog', (database) => {
       await ensureMaps(trx, seen, AT);
       for (const [uid, [, columns = {}]] of Object.entries(all))
         if (Object.keys(columns).length > 0) await trx('maps').where({ map_uid: uid }).update(columns);
-      await noteMaps(trx, Object.keys(all));
+      await updateMapRollups(trx, Object.keys(all));
     });
   const uidsOf = async (query: Partial<MapsQuery>): Promise<string[]> =>
     (await maps().list({ ...ALL, ...query })).maps.map(({ mapUid }) => mapUid);
@@ -130,13 +130,13 @@ describeOnDatabases('maps of the catalog', (database) => {
       uid: `m${index % 5}`,
       limit: 1 + (index % 25),
     }));
-    const answers = await Promise.all(asked.map(({ uid, limit }) => one.findInDetail(uid, limit)));
+    const responses = await Promise.all(asked.map(({ uid, limit }) => one.findInDetail(uid, limit)));
     for (const [index, { uid, limit }] of asked.entries()) {
-      const found = answers[index];
+      const found = responses[index];
       assert.equal(found?.map.mapUid, uid === 'm4' ? undefined : uid);
-      const moments = found?.wrHistory.map(({ recordedAt }) => recordedAt) ?? [];
-      assert.equal(moments.length, uid === 'm4' ? 0 : Math.min(limit, 10));
-      assert.deepEqual(moments, moments.toSorted().reverse());
+      const timestamps = found?.wrHistory.map(({ recordedAt }) => recordedAt) ?? [];
+      assert.equal(timestamps.length, uid === 'm4' ? 0 : Math.min(limit, 10));
+      assert.deepEqual(timestamps, timestamps.toSorted().reverse());
     }
   });
 

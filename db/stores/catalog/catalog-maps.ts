@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
-import type { Database } from '../../database.js';
-import { createJoinedLookup, type Lookup } from '../../joined-lookup.js';
-import { containsText } from '../aggregator/shared/contains-text.js';
+import type { Database } from '../../connection/database.js';
+import { createBatchedLookup, type Lookup } from '../../sql/batched-lookup.js';
+import { containsText } from '../../sql/contains-text.js';
 import { readCounts } from './catalog-counts.js';
 import { createFindMapFacts, createFindMapsInDetail } from './map-facts.js';
 import { BY_UPLOAD, readMapRows } from './map-rows.js';
@@ -39,7 +39,7 @@ export function createCatalogMaps(database: Database): CatalogMaps {
   const lookupOf = (limit: number): Lookup<Detail> => {
     const known = lookups.get(limit);
     if (known) return known;
-    const lookup = createJoinedLookup(
+    const lookup = createBatchedLookup(
       (uids: string[]) => findDetails(uids, limit),
       ({ map }) => map.mapUid,
     );
@@ -48,7 +48,7 @@ export function createCatalogMaps(database: Database): CatalogMaps {
   };
   return {
     findInDetail: (mapUid, historyLimit) => lookupOf(historyLimit)(mapUid),
-    findFacts: createJoinedLookup(findFacts, ({ mapUid }) => mapUid),
+    findFacts: createBatchedLookup(findFacts, ({ mapUid }) => mapUid),
     list: (query) => database.snapshot((read) => list(read, query)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
-import type { Database } from '../../database.js';
-import { containsText } from '../aggregator/shared/contains-text.js';
+import type { Database } from '../../connection/database.js';
+import { containsText } from '../../sql/contains-text.js';
 import { pagingOf, type Page } from './paging.js';
 
 type Schemas = components['schemas'];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, minutes, recordStep, store } from '../../testing/tracking.js';
-import { noteMaps } from '../aggregator/shared/standings-write.js';
+import { updateMapRollups } from '../../rollups/standings.js';
 import { createDashboard, type DashboardQuery } from './dashboard.js';
 import { createTotals } from './totals.js';
 
@@ -28,7 +28,7 @@ describeOnDatabases('the dashboard', (database) => {
       await trx('maps')
         .where({ map_uid: 'b' })
         .update({ timestamp_utc: minutes(5) });
-      await noteMaps(trx, ['a', 'b', 'c']);
+      await updateMapRollups(trx, ['a', 'b', 'c']);
     });
   });
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
-import type { Database } from '../../database.js';
+import type { Database } from '../../connection/database.js';
 import { readCounts } from './catalog-counts.js';
 import { BY_UPLOAD, readMapRows } from './map-rows.js';
 import { pagingOf, type Page } from './paging.js';
@@ -9,7 +9,7 @@ import { readTrackerInShort } from './tracker.js';
 
 type Schemas = components['schemas'];
 
-const MOST_OPTIONS = 5000;
+const MAX_OPTIONS = 5000;
 
 export interface DashboardQuery {
   maps: Page;
@@ -59,6 +59,6 @@ function readTrackedMaps(read: Knex, { limit, offset }: Page): Promise<Schemas['
 
 function readOptions(read: Knex): Promise<Schemas['MapOption'][]> {
   return tracked(read)
-    .limit(MOST_OPTIONS)
+    .limit(MAX_OPTIONS)
     .select<Schemas['MapOption'][]>({ mapUid: 'm.map_uid', name: 'm.name' });
 }

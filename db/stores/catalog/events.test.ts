@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, eventOf, minutes, recordStep, store } from '../../testing/tracking.js';
-import { writeNames } from '../aggregator/shared/names-write.js';
+import { writeNames } from '../../writes/names.js';
 import { createEvents, type EventsQuery } from './events.js';
 import { createNames } from './names.js';
 import { createProjectMaps } from './project-maps.js';

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
-import type { Database } from '../../database.js';
-import { createListMatching } from '../aggregator/identity/directory-list.js';
-import { normalizeName } from '../aggregator/shared/display-name-rules.js';
-import { eventsHaving } from '../aggregator/shared/events-having.js';
+import type { Database } from '../../connection/database.js';
+import { createListMatching } from '../../sql/list-matching-names.js';
+import { normalizeName } from '../../rules/display-names.js';
+import { eventsHaving } from '../../sql/search-events.js';
 import { pagingOf, type Page } from './paging.js';
 import { countEvents } from './totals.js';
 
@@ -23,7 +23,7 @@ export interface EventsStore {
 }
 
 /** Accounts whose present name has a text; the newest names go first. */
-const MOST_ACCOUNTS = 1000;
+const MAX_ACCOUNTS = 1000;
 
 /** Returns the store of events as the catalog shows them. */
 export function createEvents(database: Database): EventsStore {
@@ -31,7 +31,7 @@ export function createEvents(database: Database): EventsStore {
   return {
     list: async (query) => {
       const { q } = query;
-      const names = q === '' ? [] : await listMatching(q, MOST_ACCOUNTS);
+      const names = q === '' ? [] : await listMatching(q, MAX_ACCOUNTS);
       // The list has accounts with such an id as well, which no event shows.
       const holders = names.filter((row) => row.normalized_display_name.includes(normalizeName(q)));
       const accountIds = holders.map((row) => row.account_id);

@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
-import { randomTellings, workOut, type Telling, type ToldResult } from '../../testing/random-told.js';
+import {
+  randomReports,
+  workOut,
+  type RandomReport,
+  type ReportResult,
+} from '../../testing/random-record-reports.js';
 import { AT, emptyTracking, minutes, recordStep, store } from '../../testing/tracking.js';
-import { writeNames } from '../aggregator/shared/names-write.js';
-import { noteMaps } from '../aggregator/shared/standings-write.js';
+import { writeNames } from '../../writes/names.js';
+import { updateMapRollups } from '../../rollups/standings.js';
 import { createLeaderboards, type LeaderboardsQuery } from './leaderboards.js';
 import { createRecordFeed } from './record-feed.js';
 
@@ -43,7 +48,7 @@ describeOnDatabases('leaderboards', (database) => {
       accountId: string | null,
       at: number,
       holder = `${accountId} sent`,
-    ): Telling => recordStep({ mapUid, accountId, holder, recordedAt: minutes(at) });
+    ): RandomReport => recordStep({ mapUid, accountId, holder, recordedAt: minutes(at) });
     await store(database(), [
       by('m1', 'b', 5),
       by('m2', 'a', 5),
@@ -98,7 +103,7 @@ describeOnDatabases('leaderboards', (database) => {
       await trx('maps')
         .whereIn('map_uid', ['m1', 'm2'])
         .update({ bucket: 'Fall 2024', author_score: 40_000 });
-      await noteMaps(trx, ['m1', 'm2', 'm3']);
+      await updateMapRollups(trx, ['m1', 'm2', 'm3']);
     });
     const { buckets, medals } = await read({ perBucketLimit: 1 });
     assert.deepEqual(
@@ -121,13 +126,13 @@ describeOnDatabases('leaderboards', (database) => {
 });
 
 describeOnDatabases('10,000 records, late, repeated and corrected ones among them', (database) => {
-  let expected: ToldResult;
+  let expected: ReportResult;
 
   before(async () => {
-    const told = randomTellings(10_000, 11);
-    for (let start = 0; start < told.length; start += 500)
-      await store(database(), told.slice(start, start + 500));
-    expected = workOut(told);
+    const reported = randomReports(10_000, 11);
+    for (let start = 0; start < reported.length; start += 500)
+      await store(database(), reported.slice(start, start + 500));
+    expected = workOut(reported);
   });
 
   test('the leaderboards are those of a plain recount', async () => {
@@ -155,11 +160,13 @@ describeOnDatabases('10,000 records, late, repeated and corrected ones among the
       walked.push(...page.recent.map(({ mapUid, wrMs, recordedAt }) => `${recordedAt} ${mapUid} ${wrMs}`));
       offset = page.paging.next_offset;
     }
-    const told = expected.records.map(({ mapUid, wrMs, recordedAt }) => `${recordedAt} ${mapUid} ${wrMs}`);
+    const reported = expected.records.map(
+      ({ mapUid, wrMs, recordedAt }) => `${recordedAt} ${mapUid} ${wrMs}`,
+    );
     assert.deepEqual(
       walked.map((line) => String(line).slice(0, 24)),
-      told.map((line) => line.slice(0, 24)),
+      reported.map((line) => line.slice(0, 24)),
     );
-    assert.deepEqual(walked.toSorted(), told.toSorted());
+    assert.deepEqual(walked.toSorted(), reported.toSorted());
   });
 });

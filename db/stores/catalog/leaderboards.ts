@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
-import type { Database } from '../../database.js';
-import { rowsOf } from '../../insert-rows.js';
+import type { Database } from '../../connection/database.js';
+import { rowsOf } from '../../sql/insert-rows.js';
 import { kindOf } from '../../migrations/columns.js';
 import { readCounts, type CatalogCounts } from './catalog-counts.js';
 import { readMapRows } from './map-rows.js';
@@ -12,8 +12,8 @@ type Schemas = components['schemas'];
 type Leader = Schemas['Leader'];
 
 /** The answer has a bound; the inventory of maps lists all. */
-const MOST_MAPS = 500;
-const MOST_BUCKETS = 1000;
+const MAX_MAPS = 500;
+const MAX_BUCKETS = 1000;
 
 export interface LeaderboardsQuery {
   overall: Page;
@@ -83,7 +83,7 @@ async function readBuckets(read: Knex, limit: number): Promise<Schemas['BucketLe
   const found: unknown = await read.raw(
     `SELECT b.bucket, (SELECT ${leaders} FROM (${best}) AS t) AS leaders FROM wr_buckets b WHERE b.records > 0
       ORDER BY b.place DESC, b.bucket LIMIT ?`,
-    [limit, MOST_BUCKETS],
+    [limit, MAX_BUCKETS],
   );
   const rows = rowsOf<{ bucket: string; leaders: string | Schemas['BucketLeader'][] | null }>(found);
   return rows.map(({ bucket, leaders: list }) => ({
@@ -94,7 +94,7 @@ async function readBuckets(read: Knex, limit: number): Promise<Schemas['BucketLe
 
 function readNewestMaps(read: Knex): Promise<Schemas['MapRow'][]> {
   const newest = read('maps as m').whereNotNull('m.wr_event_id');
-  return readMapRows(read, newest.orderByRaw('m.wr_recorded_at DESC, m.wr_event_id DESC').limit(MOST_MAPS));
+  return readMapRows(read, newest.orderByRaw('m.wr_recorded_at DESC, m.wr_event_id DESC').limit(MAX_MAPS));
 }
 
 function medalsOf(count: CatalogCounts): Schemas['Medals'] {

@@ -1,4 +1,4 @@
-import type { Database } from '../../database.js';
+import type { Database } from '../../connection/database.js';
 
 /** A field of an answer: its name, and the SQL of its value. */
 type Field = readonly [name: string, sql: string, kind?: 'boolean' | 'json'];

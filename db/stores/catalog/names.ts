@@ -1,6 +1,6 @@
-import type { Database } from '../../database.js';
-import { createFindByKeys } from '../../find-by-keys.js';
-import { accountIdOf } from '../aggregator/shared/display-name-rules.js';
+import type { Database } from '../../connection/database.js';
+import { createFindByKeys } from '../../sql/find-by-keys.js';
+import { accountIdOf } from '../../rules/display-names.js';
 
 /** Names of accounts. */
 export interface Names {

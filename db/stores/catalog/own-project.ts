@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { touchProject, type StoredProject } from '../aggregator/shared/projects-write.js';
+import { touchProject, type StoredProject } from '../../writes/projects.js';
 
 /** Notes that the catalog itself was told something: it contributes as a project like any other. */
 export function touchOwnProject(trx: Knex.Transaction, receivedAt: string): Promise<StoredProject> {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
-import type { Database } from '../../database.js';
-import { primaryClubId } from '../aggregator/shared/primary-club.js';
+import type { Database } from '../../connection/database.js';
+import { primaryClubId } from '../../writes/primary-club.js';
 import { readClubMaps } from './club-maps.js';
 import { pagingOf, type Page } from './paging.js';
 

@@ -1,9 +1,9 @@
 import { before, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { expectCheapPlans } from '../../testing/query-plans.js';
-import { randomTellings } from '../../testing/random-told.js';
+import { randomReports } from '../../testing/random-record-reports.js';
 import { AT, store } from '../../testing/tracking.js';
-import { claimPrimaryClub } from '../aggregator/shared/primary-club.js';
+import { claimPrimaryClub } from '../../writes/primary-club.js';
 import { createCatalogMaps } from './catalog-maps.js';
 import { createClubMaps } from './club-maps.js';
 import { createDashboard } from './dashboard.js';
@@ -30,7 +30,7 @@ describeOnDatabases(
   "reads of the catalog's pages, which cost the same however much there is",
   (database) => {
     before(async () => {
-      await store(database(), randomTellings(300, 3));
+      await store(database(), randomReports(300, 3));
       await database().write(async (trx) => {
         await trx('clubs').insert({
           club_id: 7,

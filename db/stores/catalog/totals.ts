@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
-import type { Database } from '../../database.js';
+import type { Database } from '../../connection/database.js';
 import { readCounts } from './catalog-counts.js';
 import { findPrimaryClub } from './primary-club.js';
 

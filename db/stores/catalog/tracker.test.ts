@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, emptyTracking, minutes } from '../../testing/tracking.js';
-import { touchProject } from '../aggregator/shared/projects-write.js';
+import { touchProject } from '../../writes/projects.js';
 import { createDashboard } from './dashboard.js';
 import { createTracker } from './tracker.js';
 
@@ -26,7 +26,7 @@ describeOnDatabases('the tracker', (database) => {
     database().write((trx) =>
       trx('runs').insert({ ...RUN, project_key: projectKey, finished_at: finishedAt, duration_ms: duration }),
     );
-  const beat = (projectKey: string, at: string): Promise<unknown> =>
+  const heartbeat = (projectKey: string, at: string): Promise<unknown> =>
     database().write((trx) =>
       trx('project_instances').insert({
         project_key: projectKey,
@@ -65,16 +65,16 @@ describeOnDatabases('the tracker', (database) => {
   test('is kept at work by a sign of life of its own project alone', async () => {
     await project('p', 60);
     await run('p', minutes(0));
-    await beat('other', minutes(60));
+    await heartbeat('other', minutes(60));
     assert.equal((await statusAt(minutes(60))).runtime.enabled, false);
-    await beat('p', minutes(58));
+    await heartbeat('p', minutes(58));
     const { runtime, latestRun } = await statusAt(minutes(60));
     assert.deepEqual([runtime.enabled, latestRun?.duration], [true, null]);
   });
 
   test('before the first run is whoever has sent a sign of life last', async () => {
     await project('p', 60);
-    await beat('p', minutes(0));
+    await heartbeat('p', minutes(0));
     assert.deepEqual((await statusAt(minutes(3))).runtime, {
       enabled: true,
       intervalSeconds: null,

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
-import type { Database } from '../../database.js';
+import type { Database } from '../../connection/database.js';
 import { readCounts } from './catalog-counts.js';
 
 type TrackerStatus = components['schemas']['TrackerStatus'];
 type Dashboard = components['schemas']['Dashboard'];
 
 /** Intervals that a tracker may miss before it counts as stopped. */
-const PATIENCE = 3;
+const MAX_MISSED_INTERVALS = 3;
 
 /** The tracker: the project whose run is the newest. */
 export interface Tracker {
@@ -55,7 +55,7 @@ async function readTracker(read: Knex, now: Date): Promise<TrackerNow> {
   const projectKey = run?.project_key ?? alive?.project_key;
   if (projectKey === undefined) return { isAtWork: false, intervalSeconds: null, run };
   const seconds = await findInterval(read, projectKey);
-  const earliest = new Date(now.getTime() - PATIENCE * seconds * 1000).toISOString();
+  const earliest = new Date(now.getTime() - MAX_MISSED_INTERVALS * seconds * 1000).toISOString();
   const signs = [run?.finished_at ?? '', alive?.last_heartbeat_at ?? ''];
   return { isAtWork: signs.some((at) => at >= earliest), intervalSeconds: run ? seconds : null, run };
 }

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
-import type { Database } from '../../database.js';
-import { appendEvents } from '../aggregator/shared/events-write.js';
-import { queueItems, type QueuedItem } from '../aggregator/shared/queue-write.js';
-import type { StoredProject } from '../aggregator/shared/projects-write.js';
+import type { Database } from '../../connection/database.js';
+import { appendEvents } from '../../writes/events.js';
+import { queueItems, type QueuedItem } from '../../writes/queue.js';
+import type { StoredProject } from '../../writes/projects.js';
 import { touchOwnProject } from './own-project.js';
 
 type UpdateRequest = components['schemas']['UpdateRequest'];
@@ -54,7 +54,7 @@ async function store(
   ]);
   if (!item) throw new Error(`The request for map ${mapUid} was not queued.`);
   if (!item.isNew) return toRequest(item, mapUid, await findQueuedName(trx, item.queueId));
-  await tell(trx, project, item, { mapUid, mapName: name, reason: reason ?? null });
+  await report(trx, project, item, { mapUid, mapName: name, reason: reason ?? null });
   return toRequest(item, mapUid, name);
 }
 
@@ -70,7 +70,7 @@ async function findQueuedName(trx: Knex.Transaction, queueId: number): Promise<s
   return row?.map_name ?? null;
 }
 
-async function tell(
+async function report(
   trx: Knex.Transaction,
   { projectKey, sourceLabel }: StoredProject,
   { createdAt }: QueuedItem,

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
-import type { Database } from '../../database.js';
-import { seeAccounts } from '../aggregator/shared/accounts-write.js';
-import { accountIdOf } from '../aggregator/shared/display-name-rules.js';
-import { holderOf, type Holder } from '../aggregator/shared/holders.js';
-import { ensureMaps } from '../aggregator/shared/maps-write.js';
-import { resolveItems } from '../aggregator/shared/queue-write.js';
-import { toldMoment } from '../aggregator/shared/times.js';
-import { recordWorldRecords, type Step } from '../aggregator/shared/world-records.js';
+import type { Database } from '../../connection/database.js';
+import { seeAccounts } from '../../writes/accounts.js';
+import { accountIdOf } from '../../rules/display-names.js';
+import { holderOf, type Holder } from '../../rules/holders.js';
+import { ensureMaps } from '../../writes/maps.js';
+import { resolveItems } from '../../writes/queue.js';
+import { reportedTimestamp } from '../../rules/times.js';
+import { recordWorldRecords, type Step } from '../../writes/world-records.js';
 import { touchOwnProject } from './own-project.js';
 
 type Echo = components['schemas']['WorldRecordEcho'];
@@ -31,16 +31,16 @@ export interface WorldRecordReports {
 /** Returns the store of reports. */
 export function createWorldRecordReports(database: Database, now: () => Date): WorldRecordReports {
   return {
-    report: async (told) => {
+    report: async (reported) => {
       const receivedAt = now().toISOString();
-      const sentAt = toldMoment(told.recordedAt, receivedAt);
-      const storedAt = await database.write((trx) => store(trx, told, sentAt, receivedAt));
+      const sentAt = reportedTimestamp(reported.recordedAt, receivedAt);
+      const storedAt = await database.write((trx) => store(trx, reported, sentAt, receivedAt));
       return {
-        mapUid: told.mapUid,
-        mapName: told.mapName ?? null,
-        accountId: told.accountId === undefined ? null : accountIdOf(told.accountId),
-        holder: told.holder ?? null,
-        wrMs: told.wrMs,
+        mapUid: reported.mapUid,
+        mapName: reported.mapName ?? null,
+        accountId: reported.accountId === undefined ? null : accountIdOf(reported.accountId),
+        holder: reported.holder ?? null,
+        wrMs: reported.wrMs,
         recordedAt: sentAt ?? storedAt,
       };
     },
@@ -50,23 +50,23 @@ export function createWorldRecordReports(database: Database, now: () => Date): W
 /** Stores a report and returns when its record was driven, as it is known then. */
 async function store(
   trx: Knex.Transaction,
-  told: WorldRecordReport,
+  reported: WorldRecordReport,
   sentAt: string | null,
   receivedAt: string,
 ): Promise<string> {
   await touchOwnProject(trx, receivedAt);
-  const seen = { mapUid: told.mapUid, mapName: told.mapName ?? null, observedAt: receivedAt };
+  const seen = { mapUid: reported.mapUid, mapName: reported.mapName ?? null, observedAt: receivedAt };
   const maps = await ensureMaps(trx, [seen], receivedAt);
-  const who = holderOf(told.accountId, told.holder);
+  const who = holderOf(reported.accountId, reported.holder);
   if (who.accountId !== null)
     await seeAccounts(trx, [{ accountId: who.accountId, reason: 'record_holder', at: receivedAt }]);
-  const map = maps.get(told.mapUid);
+  const map = maps.get(reported.mapUid);
   const oldWrTime = map?.wr_ms ?? null;
   // Like a check, a report without a name is about the map under the name that is known.
-  const named = { ...told, mapName: told.mapName ?? map?.name ?? undefined };
+  const named = { ...reported, mapName: reported.mapName ?? map?.name ?? undefined };
   const step = toStep(named, who, { sentAt, receivedAt, oldWrTime });
   const [stored] = await recordWorldRecords(trx, [step], maps);
-  await resolveItems(trx, { mapUids: [told.mapUid], at: receivedAt });
+  await resolveItems(trx, { mapUids: [reported.mapUid], at: receivedAt });
   return stored?.recordedAt ?? receivedAt;
 }
 

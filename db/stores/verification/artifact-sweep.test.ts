@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { connect } from '../../connect.js';
-import type { Database } from '../../database.js';
+import { connect } from '../../connection/connect.js';
+import type { Database } from '../../connection/database.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { createRandom } from '../../testing/random.js';
 import {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/verification/types.js';
-import type { ArtifactFiles, ReceivedFile } from '../../artifact-files.js';
-import type { Database } from '../../database.js';
+import type { ArtifactFiles, ReceivedFile } from '../../artifacts/artifact-files.js';
+import type { Database } from '../../connection/database.js';
 
 export type ArtifactKind = 'map' | 'replay';
 type StagedUpload = components['schemas']['StagedUpload'];
@@ -24,7 +24,7 @@ export interface ArtifactOptions {
 
 /** Any number that nothing else in the database locks. */
 const ARTIFACT_LOCK = 7_300_402;
-const LARGEST_SWEEP = 500;
+const MAX_SWEEP = 500;
 
 /**
  * Keeps the sweep apart from what stages or submits files: the sweep holds the lock alone, the others share it. SQLite has
@@ -100,7 +100,7 @@ async function sweep(
     const part = await database.write((trx) => sweepPart(trx, database, options));
     swept.references += part.references;
     swept.files += part.files;
-    if (part.files < LARGEST_SWEEP) return swept;
+    if (part.files < MAX_SWEEP) return swept;
   }
 }
 
@@ -121,7 +121,7 @@ async function sweepPart(
     .whereNotExists(
       trx('verification_submissions as s').whereRaw('s.open_jobs > 0 AND s.replay_sha256 = b.sha256'),
     )
-    .limit(LARGEST_SWEEP)
+    .limit(MAX_SWEEP)
     .pluck('b.sha256')) as string[];
   for (const sha256 of unused) await files.remove(sha256);
   await trx('verification_artifact_blobs').whereIn('sha256', unused).delete();

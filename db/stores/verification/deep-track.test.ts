@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
-import { readKeptCounts, recount } from '../../testing/recount.js';
+import { readRollups, recount } from '../../testing/recount.js';
 import { resultOf, setUpVerification, submitFiles } from '../../testing/verification.js';
 import { createSubmissions } from './submissions.js';
 
@@ -24,7 +24,7 @@ describeOnDatabases('submissions with a deep verifier', (database) => {
     assert.deepEqual(await statuses(), ['pending', 'pass']);
     assert.ok(await fixture().queue.complete(replay, resultOf('fail')));
     assert.deepEqual(await statuses(), ['fail', 'pass']);
-    assert.deepEqual(await readKeptCounts(database()), await recount(database()));
+    assert.deepEqual(await readRollups(database()), await recount(database()));
   });
 
   test('a submission is open until both its jobs are done', async () => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { ArtifactFiles } from '../../artifact-files.js';
-import type { Database } from '../../database.js';
+import type { ArtifactFiles } from '../../artifacts/artifact-files.js';
+import type { Database } from '../../connection/database.js';
 import { changed, lockRecords, saveRecords } from './record-changes.js';
 import type { RecordRow, Track, VerificationEntry } from './record-row.js';
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/verification/types.js';
-import type { Database } from '../../database.js';
+import type { Database } from '../../connection/database.js';
 import { toBundle, TRACKS, type RecordRow } from './record-row.js';
 
 type LiveFeed = components['schemas']['LiveFeed'];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { connect } from '../../connect.js';
+import { connect } from '../../connection/connect.js';
 import { createClock, type Clock } from '../../testing/clock.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { emptyVerification } from '../../testing/verification.js';
@@ -62,15 +62,15 @@ describeOnDatabases('quotas', (database, _kind, settings) => {
 
   test('what was not used can be taken again, but never more than that', async () => {
     await take(100);
-    await quotas.giveBack('a', 'uploaded_bytes', 30);
+    await quotas.release('a', 'uploaded_bytes', 30);
     assert.equal(await take(31), 0);
     assert.equal(await take(30), 30);
-    await quotas.giveBack('a', 'uploaded_bytes', 5000);
+    await quotas.release('a', 'uploaded_bytes', 5000);
     assert.equal(await take(101), 0);
     assert.equal(await take(100), 100);
-    await quotas.giveBack('a', 'uploaded_bytes', 0);
-    await quotas.giveBack('a', 'uploaded_bytes', -10);
-    await quotas.giveBack('nobody', 'uploaded_bytes', 10);
+    await quotas.release('a', 'uploaded_bytes', 0);
+    await quotas.release('a', 'uploaded_bytes', -10);
+    await quotas.release('nobody', 'uploaded_bytes', 10);
     assert.equal(await take(1), 0);
   });
 
@@ -78,16 +78,16 @@ describeOnDatabases('quotas', (database, _kind, settings) => {
     const early = await quotas.take('a', 'uploaded_bytes', 100);
     clock.advance(HOUR_MS);
     const late = await quotas.take('a', 'uploaded_bytes', 100);
-    await quotas.giveBack('a', 'uploaded_bytes', 100, early.windowEndsAt);
+    await quotas.release('a', 'uploaded_bytes', 100, early.windowEndsAt);
     assert.equal(await take(1), 0);
-    await quotas.giveBack('a', 'uploaded_bytes', 100, late.windowEndsAt);
+    await quotas.release('a', 'uploaded_bytes', 100, late.windowEndsAt);
     assert.equal(await take(100), 100);
   });
 
   test('a limit of 0 is no limit and keeps nothing', async () => {
     const open = createQuotas(database(), { uploaded_bytes: 0, submissions: 0 }, clock.now);
     assert.deepEqual(await open.take('a', 'uploaded_bytes', 1e12), { granted: 1e12, retryAfterSeconds: 0 });
-    await open.giveBack('a', 'uploaded_bytes', 5);
+    await open.release('a', 'uploaded_bytes', 5);
     assert.deepEqual(await database().read('verification_quotas'), []);
   });
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database.js';
+import type { Database } from '../../connection/database.js';
 
 export type QuotaKind = 'uploaded_bytes' | 'submissions';
 
@@ -17,7 +17,7 @@ export interface Quotas {
   /** Takes up to `wanted` of an address's quota: all of it, what is left if `partly`, or nothing. */
   take: (address: string, kind: QuotaKind, wanted: number, partly?: boolean) => Promise<Grant>;
   /** Gives back what was taken and not used; when its window is named and over, there is nothing to give back to. */
-  giveBack: (address: string, kind: QuotaKind, unused: number, windowEndsAt?: string) => Promise<void>;
+  release: (address: string, kind: QuotaKind, unused: number, windowEndsAt?: string) => Promise<void>;
   /** Forgets windows that have ended. */
   sweep: () => Promise<number>;
 }
@@ -43,7 +43,7 @@ export function createQuotas(
       if (limit === 0) return { granted: wanted, retryAfterSeconds: 0 };
       return database.write((trx) => take(trx, { address, kind }, { limit, wanted, partly }, now()));
     },
-    giveBack: async (address, kind, unused, windowEndsAt) => {
+    release: async (address, kind, unused, windowEndsAt) => {
       if (unused <= 0 || limits[kind] === 0) return;
       await database.write(async (trx) => {
         const less = trx.raw('CASE WHEN used > ? THEN used - ? ELSE 0 END', [unused, unused]);

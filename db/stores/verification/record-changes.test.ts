@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
-import { createMeeting } from '../../testing/meeting.js';
-import { readKeptCounts, recount } from '../../testing/recount.js';
+import { createBarrier } from '../../testing/barrier.js';
+import { readRollups, recount } from '../../testing/recount.js';
 import { emptyVerification, entryOf, storeChanges } from '../../testing/verification.js';
 import { changed, isUnfinished, lockRecords, saveRecords } from './record-changes.js';
 import { newRow } from './record-row.js';
@@ -96,7 +96,7 @@ describeOnDatabases('changing records', (database) => {
       }));
       await saveRecords(trx, changes);
     });
-    assert.deepEqual(await readKeptCounts(database()), await recount(database()));
+    assert.deepEqual(await readRollups(database()), await recount(database()));
   });
 
   test('nothing to lock or to save is nothing to do', async () => {
@@ -109,7 +109,7 @@ describeOnDatabases('changing records', (database) => {
   test('transactions that want the same records in other orders wait for each other', async () => {
     // More than one statement inserts, so that each transaction could hold what the other one wants.
     const ids = Array.from({ length: 450 }, (_, index) => `rec-${index}`);
-    const meet = createMeeting(2);
+    const meet = createBarrier(2);
     let runs = 0;
     const touch = (order: string[]): Promise<void> =>
       database().write(async (trx) => {
@@ -132,6 +132,6 @@ describeOnDatabases('changing records', (database) => {
     assert.equal(runs, 2);
     const ranks = (await database().read('verification_records').pluck('rank')) as number[];
     assert.deepEqual([ranks.length, ...new Set(ranks)], [450, 2]);
-    assert.deepEqual(await readKeptCounts(database()), await recount(database()));
+    assert.deepEqual(await readRollups(database()), await recount(database()));
   });
 });

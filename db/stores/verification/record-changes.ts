@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database.js';
+import type { Database } from '../../connection/database.js';
 import { addCounts } from './record-counts.js';
 import { newRow, TRACKS, type RecordRow, type Track, type VerificationEntry } from './record-row.js';
 
@@ -13,7 +13,7 @@ export interface RecordChange {
   entries: Omit<VerificationEntry, 'updated_at'>[];
 }
 
-const LARGEST_INSERT = 200;
+const MAX_INSERT = 200;
 
 /**
  * Locks the rows of some records in a transaction, creating those that are not known yet, and returns them by id.
@@ -28,8 +28,8 @@ export async function lockRecords(
   const byId = new Map(wanted.map((one) => [one.recordId, one]));
   const ids = [...byId.keys()].sort();
   const created = new Set<string>();
-  for (let index = 0; index < ids.length; index += LARGEST_INSERT) {
-    const rows = ids.slice(index, index + LARGEST_INSERT).flatMap((id) => {
+  for (let index = 0; index < ids.length; index += MAX_INSERT) {
+    const rows = ids.slice(index, index + MAX_INSERT).flatMap((id) => {
       const one = byId.get(id);
       return one ? [newRow(id, one.mapUid, one.at)] : [];
     });
@@ -86,8 +86,8 @@ export async function saveRecords(
   changes: { before: RecordRow | null; after: RecordRow }[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  for (let index = 0; index < changes.length; index += LARGEST_INSERT) {
-    const rows = changes.slice(index, index + LARGEST_INSERT).map(({ after }) => after);
+  for (let index = 0; index < changes.length; index += MAX_INSERT) {
+    const rows = changes.slice(index, index + MAX_INSERT).map(({ after }) => after);
     await trx('verification_records').insert(rows).onConflict('record_id').merge();
   }
   await addCounts(trx, changes);

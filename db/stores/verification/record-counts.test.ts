@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { connect } from '../../connect.js';
-import type { Database } from '../../database.js';
+import { connect } from '../../connection/connect.js';
+import type { Database } from '../../connection/database.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { createRandom, type Random } from '../../testing/random.js';
-import { readKeptCounts, recount } from '../../testing/recount.js';
+import { readRollups, recount } from '../../testing/recount.js';
 import { emptyVerification, entryOf, storeChanges } from '../../testing/verification.js';
 import type { RecordChange } from './record-changes.js';
 import { STATUSES, TRACKS } from './record-row.js';
@@ -61,7 +61,7 @@ describeOnDatabases('kept counts', (database, kind, settings) => {
       const random = createRandom(seed);
       for (let step = 0; step < 30; step += 1) {
         await doSomething(database(), random);
-        assert.deepEqual(await readKeptCounts(database()), await recount(database()), `after step ${step}`);
+        assert.deepEqual(await readRollups(database()), await recount(database()), `after step ${step}`);
       }
     });
   }
@@ -76,7 +76,7 @@ describeOnDatabases('kept counts', (database, kind, settings) => {
         for (let step = 0; step < (kind === 'sqlite' ? 10 : 25); step += 1) await doSomething(writer, random);
       }),
     );
-    assert.deepEqual(await readKeptCounts(database()), await recount(database()));
+    assert.deepEqual(await readRollups(database()), await recount(database()));
   });
 
   test('a batch larger than one statement is counted whole', async () => {
@@ -86,8 +86,8 @@ describeOnDatabases('kept counts', (database, kind, settings) => {
       map_uid: `map-${index % 230}`,
     }));
     await createVerdictImport(database(), () => new Date(timeOf(1))).apply(verdicts);
-    assert.deepEqual(await readKeptCounts(database()), await recount(database()));
-    const totals = (await readKeptCounts(database())).totals;
+    assert.deepEqual(await readRollups(database()), await recount(database()));
+    const totals = (await readRollups(database())).totals;
     assert.deepEqual(
       [totals.records, totals.maps, totals.replay_pass, totals.deep_not_run],
       [450, 230, 450, 450],
@@ -107,7 +107,7 @@ describeOnDatabases('kept counts', (database, kind, settings) => {
         importing.apply([verdict('mover', `elsewhere-${round}`)]),
         importing.apply([verdict(`comer-${round}`, 'shared')]),
       ]);
-      assert.deepEqual(await readKeptCounts(database()), await recount(database()), `in round ${round}`);
+      assert.deepEqual(await readRollups(database()), await recount(database()), `in round ${round}`);
       await importing.apply([verdict(`comer-${round}`, 'elsewhere')]);
     }
   });

@@ -10,7 +10,7 @@ const COUNTED = [
   'unfinished',
   ...TRACKS.flatMap((track) => STATUSES.map((status) => `${track}_${status}`)),
 ];
-const LARGEST_INSERT = 200;
+const MAX_INSERT = 200;
 
 /** Adds what changed to the kept counts per map and in total; reads never have to count rows. */
 export async function addCounts(
@@ -19,8 +19,8 @@ export async function addCounts(
 ): Promise<void> {
   const rows = mapDeltas(changes);
   let maps = 0;
-  for (let index = 0; index < rows.length; index += LARGEST_INSERT) {
-    maps += await addToMaps(trx, rows.slice(index, index + LARGEST_INSERT));
+  for (let index = 0; index < rows.length; index += MAX_INSERT) {
+    maps += await addToMaps(trx, rows.slice(index, index + MAX_INSERT));
   }
   await renewTimes(trx, changes);
   const totals = COUNTED.map((name): [string, number] => [

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/verification/types.js';
-import type { Database } from '../../database.js';
-import { createFindByKeys } from '../../find-by-keys.js';
-import { createJoinedLookup } from '../../joined-lookup.js';
+import type { Database } from '../../connection/database.js';
+import { createFindByKeys } from '../../sql/find-by-keys.js';
+import { createBatchedLookup } from '../../sql/batched-lookup.js';
 import {
   RECORD_COLUMNS,
   toBundle,
@@ -48,7 +48,7 @@ export function createRecords(database: Database): Records {
     key: 'record_id',
     columns: RECORD_COLUMNS,
   });
-  const findRow = createJoinedLookup(findRows, (row) => row.record_id);
+  const findRow = createBatchedLookup(findRows, (row) => row.record_id);
   return {
     find: async (recordId) => {
       const row = await findRow(recordId);

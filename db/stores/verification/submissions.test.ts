@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { connect } from '../../connect.js';
+import { connect } from '../../connection/connect.js';
 import { describeOnDatabases } from '../../testing/databases.js';
-import { readKeptCounts, recount } from '../../testing/recount.js';
+import { readRollups, recount } from '../../testing/recount.js';
 import {
   entryOf,
   resultOf,
@@ -58,7 +58,7 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
         { ...entryOf('deep', 'not_run'), updated_at: null },
       ],
     });
-    assert.deepEqual(await readKeptCounts(database()), await recount(database()));
+    assert.deepEqual(await readRollups(database()), await recount(database()));
   });
 
   test('a reference that is unknown, expired or of the other kind names its field and stores nothing', async () => {
@@ -135,7 +135,7 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
     assert.equal(new Set(ids).size, 1);
     assert.equal(submitted.filter((one) => one.outcome === 'queued').length, 1);
     assert.deepEqual([await countOf('submissions'), await countOf('jobs')], [1, 1]);
-    assert.deepEqual(await readKeptCounts(database()), await recount(database()));
+    assert.deepEqual(await readRollups(database()), await recount(database()));
   });
 
   test('a failed or unavailable record waits again', async () => {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database.js';
+import type { Database } from '../../connection/database.js';
 import { lockArtifacts, type ArtifactKind } from './artifacts.js';
 import { changed, lockRecords, saveRecords, type RecordChange } from './record-changes.js';
 import { toBundle, TRACKS, type RecordBundle, type RecordRow, type Track } from './record-row.js';

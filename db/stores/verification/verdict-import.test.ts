@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
-import { readKeptCounts, recount } from '../../testing/recount.js';
+import { readRollups, recount } from '../../testing/recount.js';
 import { entryOf, resultOf, setUpVerification, submitFiles } from '../../testing/verification.js';
 import type { RecordBundle, VerificationEntry } from './record-row.js';
 import { createVerdictImport, type ImportCounts, type ImportedVerdict } from './verdict-import.js';
@@ -102,12 +102,12 @@ describeOnDatabases('importing verdicts', (database) => {
       counts(1, 0, 0),
     );
     assert.equal((await find('rec-1')).rank, 2);
-    const { maps } = await readKeptCounts(database());
+    const { maps } = await readRollups(database());
     assert.deepEqual(
       maps.map((map) => map.map_uid),
       ['real-map'],
     );
-    assert.deepEqual(await readKeptCounts(database()), await recount(database()));
+    assert.deepEqual(await readRollups(database()), await recount(database()));
   });
 
   test('a record may move twice in one file', async () => {
@@ -117,7 +117,7 @@ describeOnDatabases('importing verdicts', (database) => {
       verdict('rec-1', { map_uid: 'map-3', checked_at: timeOf(3) }),
     );
     assert.equal((await find('rec-1')).map_uid, 'map-3');
-    assert.deepEqual(await readKeptCounts(database()), await recount(database()));
+    assert.deepEqual(await readRollups(database()), await recount(database()));
   });
 
   test('a submission that waits is not overtaken by an older verdict, unless that is a pass', async () => {
@@ -156,6 +156,6 @@ describeOnDatabases('importing verdicts', (database) => {
       stored,
       file.slice(50).map((one) => one.map_uid),
     );
-    assert.deepEqual(await readKeptCounts(database()), await recount(database()));
+    assert.deepEqual(await readRollups(database()), await recount(database()));
   });
 });

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database.js';
+import type { Database } from '../../connection/database.js';
 import { changed, lockRecords, saveRecords } from './record-changes.js';
 import type { RecordRow, Track, VerificationEntry } from './record-row.js';
 
@@ -53,7 +53,7 @@ async function apply(
     if (!known) throw new Error(`Record ${id} could not be locked.`);
     const row = after.get(id) ?? known.row;
     const isFirst = known.isNew && !after.has(id);
-    const kind = isFirst ? 'applied' : judge(row, verdict, waiting.get(`${id} ${entry.track}`));
+    const kind = isFirst ? 'applied' : validate(row, verdict, waiting.get(`${id} ${entry.track}`));
     counts[kind] += 1;
     if (kind !== 'applied') continue;
     after.set(id, changed(row, { recordId: id, mapUid, rank: rank ?? undefined, at, entries: [entry] }));
@@ -78,7 +78,7 @@ async function readWaiting(trx: Knex.Transaction, recordIds: string[]): Promise<
 }
 
 /** A pass always counts against what only waits; another verdict must be newer than the submission that waits. */
-function judge(
+function validate(
   row: RecordRow,
   verdict: ImportedVerdict,
   waitingSince: string | undefined,

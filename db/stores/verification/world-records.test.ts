@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { createKnowsWorldRecord } from './world-records.js';
 
-const moments = { recorded_at: '2026-03-01T12:00:00.000Z', received_at: '2026-03-01T12:00:00.000Z' };
+const timestamps = { recorded_at: '2026-03-01T12:00:00.000Z', received_at: '2026-03-01T12:00:00.000Z' };
 
 describeOnDatabases('world records', (database) => {
   test('one is known by its map, account and time together', async () => {
@@ -12,8 +12,8 @@ describeOnDatabases('world records', (database) => {
     assert.equal(await knows(wr), false);
     await database().write((trx) =>
       trx('world_records').insert([
-        { event_id: 1, map_uid: 'map-1', account_id: 'account-1', wr_ms: 41_337, ...moments },
-        { event_id: 2, map_uid: 'map-1', account_id: null, wr_ms: 40_000, ...moments },
+        { event_id: 1, map_uid: 'map-1', account_id: 'account-1', wr_ms: 41_337, ...timestamps },
+        { event_id: 2, map_uid: 'map-1', account_id: null, wr_ms: 40_000, ...timestamps },
       ]),
     );
     assert.equal(await knows(wr), true);

@@ -1,4 +1,4 @@
-import type { Database } from '../../database.js';
+import type { Database } from '../../connection/database.js';
 
 /** A run that holds or held a map's world record. */
 export interface WorldRecord {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Bench } from '../bench.js';
-import { compareWithPeers, FASTIFY } from '../compare-throughput.js';
+import { compareWithBaselines, FASTIFY } from '../compare-throughput.js';
 import { writeRequests } from '../load/drive-load.js';
 import { prepareMaps } from '../map-data.js';
 import { startOurs } from '../our-services.js';
-import { startPeer } from '../peers.js';
-import { requireSameAnswers, requireSameRefusals } from '../same-answers.js';
+import { startBaseline } from '../baselines.js';
+import { requireSameResponses, requireSameRefusals } from '../same-responses.js';
 
 export const MAPS = 50_000;
 export const EVENTS = 500_000;
@@ -21,21 +21,24 @@ export const getMap: Bench = {
     const { pid, portOf } = await startOurs(workbench.processes, data.dataDir);
     const port = portOf('catalog');
     const database = join(workbench.folder, 'getMap-peer.sqlite');
-    const peer = await startPeer(workbench, 'maps.mjs', database, data.factsFile);
+    const baseline = await startBaseline(workbench, 'maps.mjs', database, data.factsFile);
     const some = data.mapUids.filter((_, index) => index % 5000 === 7).map(pathOf);
-    await requireSameAnswers(
+    await requireSameResponses(
       port,
-      peer.port,
+      baseline.port,
       [...some, `${some[0] ?? ''}?wrHistoryLimit=25`, `${some[1] ?? ''}?wrHistoryLimit=1`, pathOf('nobody')],
       CHANGING,
     );
-    await requireSameRefusals(port, peer.port, [`${some[0] ?? ''}?wrHistoryLimit=26`, pathOf('no%20uid')]);
+    await requireSameRefusals(port, baseline.port, [
+      `${some[0] ?? ''}?wrHistoryLimit=26`,
+      pathOf('no%20uid'),
+    ]);
     const requests = data.mapUids.map((uid) => ({ path: pathOf(uid) }));
-    return compareWithPeers(
+    return compareWithBaselines(
       workbench,
       [
         { name: 'ours', port, pid },
-        { name: FASTIFY, ...peer },
+        { name: FASTIFY, ...baseline },
       ],
       writeRequests(workbench, 'getMap', requests),
     );

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bench, Workbench } from '../bench.js';
-import { compareWithPeers, FASTIFY, type Contestant } from '../compare-throughput.js';
+import { compareWithBaselines, FASTIFY, type Contestant } from '../compare-throughput.js';
 import { writeRequests } from '../load/drive-load.js';
 import { startOurs } from '../our-services.js';
-import { startPeer } from '../peers.js';
+import { startBaseline } from '../baselines.js';
 import { prepareRecords, type RecordData } from '../record-data.js';
-import { ask, requireSameAnswers, requireSameRefusals } from '../same-answers.js';
+import { ask, requireSameResponses, requireSameRefusals } from '../same-responses.js';
 
 const UPDATED_AT = /"updated_at":"[^"]+"/g;
 const pathOf = (recordId: string): string => `/api/v1/records/${recordId}`;
@@ -18,32 +18,32 @@ export const getRecord: Bench = {
     const data = await prepareRecords(workbench);
     const contestants = await startContestants(workbench, data);
     const paths = data.recordIds.map((recordId) => ({ path: pathOf(recordId) }));
-    return compareWithPeers(workbench, contestants, writeRequests(workbench, 'getRecord', paths));
+    return compareWithBaselines(workbench, contestants, writeRequests(workbench, 'getRecord', paths));
   },
 };
 
 async function startContestants(workbench: Workbench, data: RecordData): Promise<Contestant[]> {
   const { pid, portOf } = await startOurs(workbench.processes, data.dataDir);
   const port = portOf('verification');
-  const peer = await startPeer(
+  const baseline = await startBaseline(
     workbench,
     'getRecord.mjs',
     join(workbench.folder, 'getRecord-peer.sqlite'),
     data.verdictsFile,
   );
   const some = data.recordIds.filter((_, index) => index % 5000 === 0).map(pathOf);
-  await requireSameAnswers(port, peer.port, some, UPDATED_AT);
-  await requireSameRefusals(port, peer.port, [
+  await requireSameResponses(port, baseline.port, some, UPDATED_AT);
+  await requireSameRefusals(port, baseline.port, [
     pathOf('rec-unknown'),
     pathOf('rec%20'),
     pathOf('r'.repeat(161)),
   ]);
   const bodyFile = join(workbench.folder, 'getRecord-body.json');
   writeFileSync(bodyFile, (await ask(port, some[0] ?? '')).body);
-  const bare = await startPeer(workbench, 'bare-answer.mjs', bodyFile);
+  const bare = await startBaseline(workbench, 'bare-answer.mjs', bodyFile);
   return [
     { name: 'ours', port, pid },
-    { name: FASTIFY, ...peer },
+    { name: FASTIFY, ...baseline },
     { name: 'node:http bare, no database', ...bare },
   ];
 }

@@ -11,7 +11,7 @@ const KNOWN = 200_000;
 const ROUNDS = 5;
 const BATCHES = 20;
 const BATCH = 500;
-const DRIVER = fileURLToPath(new URL('scripts/bench/peers/ingest-names.mjs', projectRoot));
+const DRIVER = fileURLToPath(new URL('scripts/bench/baselines/ingest-names.mjs', projectRoot));
 
 /** Names in batches of 500, one after another: new ones, and known ones that were observed again. */
 export const ingestDisplayNames: Bench = {
@@ -94,7 +94,7 @@ function toFinding({ fresh, again }: Measured): Finding {
       `${ratioTo(ours, driver).toFixed(2)} ×`,
     ],
   ];
-  const peer = 'the same upserts through better-sqlite3 alone';
+  const baseline = 'the same upserts through better-sqlite3 alone';
   return {
     tables: [
       {
@@ -103,8 +103,8 @@ function toFinding({ fresh, again }: Measured): Finding {
       },
     ],
     goals: [
-      atLeast(ratioTo(fresh.ours, fresh.driver), 0.5, 0.3, `${peer}, new names`),
-      atLeast(ratioTo(again.ours, again.driver), 0.5, 0.3, `${peer}, known names`),
+      atLeast(ratioTo(fresh.ours, fresh.driver), 0.5, 0.3, `${baseline}, new names`),
+      atLeast(ratioTo(again.ours, again.driver), 0.5, 0.3, `${baseline}, known names`),
     ],
   };
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Bench } from '../bench.js';
-import { compareWithPeers, FASTIFY } from '../compare-throughput.js';
+import { compareWithBaselines, FASTIFY } from '../compare-throughput.js';
 import { writeRequests } from '../load/drive-load.js';
 import { prepareNames, type NameRow } from '../name-data.js';
 import { startOurs } from '../our-services.js';
-import { startPeer } from '../peers.js';
-import { requireSamePosts } from '../same-answers.js';
+import { startBaseline } from '../baselines.js';
+import { requireSamePosts } from '../same-responses.js';
 import { CHANGING } from './getDisplayName.js';
 
 const NAMES = 200_000;
@@ -21,22 +21,22 @@ export const resolveDisplayNames: Bench = {
     const { pid, portOf } = await startOurs(workbench.processes, data.dataDir);
     const port = portOf('aggregator');
     const database = join(workbench.folder, 'resolveDisplayNames-peer.sqlite');
-    const peer = await startPeer(workbench, 'names.mjs', database, data.namesFile);
+    const baseline = await startBaseline(workbench, 'names.mjs', database, data.namesFile);
     const bodies = Array.from({ length: BODIES }, (_, index) => bodyOf(data.names, index));
     const odd = JSON.stringify({ accountIds: ['nobody', data.names[0]?.accountId, 'nobody', 'not an id'] });
     await requireSamePosts(
       port,
-      peer.port,
+      baseline.port,
       PATH,
       [odd, ...bodies.slice(0, 2), '{"accountIds":["a"],"limit":1}'],
       CHANGING,
     );
     const requests = bodies.map((body) => ({ method: 'POST' as const, path: PATH, body }));
-    return compareWithPeers(
+    return compareWithBaselines(
       workbench,
       [
         { name: 'ours', port, pid },
-        { name: FASTIFY, ...peer },
+        { name: FASTIFY, ...baseline },
       ],
       writeRequests(workbench, 'resolveDisplayNames', requests),
     );

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Bench } from '../bench.js';
-import { compareWithPeers, FASTIFY } from '../compare-throughput.js';
+import { compareWithBaselines, FASTIFY } from '../compare-throughput.js';
 import { writeRequests } from '../load/drive-load.js';
 import { prepareNames, type NameRow } from '../name-data.js';
 import { startOurs } from '../our-services.js';
-import { startPeer } from '../peers.js';
+import { startBaseline } from '../baselines.js';
 
 const NAMES = 1_000_000;
 const TEXTS = 500;
@@ -16,18 +16,18 @@ export const searchDisplayNames: Bench = {
     const data = await prepareNames(workbench, NAMES);
     const { pid, portOf } = await startOurs(workbench.processes, data.dataDir);
     const database = join(workbench.folder, 'searchDisplayNames-peer.sqlite');
-    const peer = await startPeer(workbench, 'names.mjs', database, data.namesFile);
+    const baseline = await startBaseline(workbench, 'names.mjs', database, data.namesFile);
     const requests = textsOf(data.names).map((text) => ({
       path: `/api/v1/display-names/search?q=${encodeURIComponent(text)}`,
     }));
-    return compareWithPeers(
+    return compareWithBaselines(
       workbench,
       [
         { name: 'ours', port: portOf('aggregator'), pid },
-        { name: `${FASTIFY}, LIKE '%q%'`, ...peer },
+        { name: `${FASTIFY}, LIKE '%q%'`, ...baseline },
       ],
       writeRequests(workbench, 'searchDisplayNames', requests),
-      { times: 20, least: 10, peer: "a LIKE '%q%' scan" },
+      { times: 20, least: 10, baseline: "a LIKE '%q%' scan" },
     );
   },
 };

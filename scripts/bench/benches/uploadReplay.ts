@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { atLeast, below, type Bench, type Finding, type Goal, type Workbench } from '../bench.js';
 import { startOurs } from '../our-services.js';
-import { startPeer } from '../peers.js';
+import { startBaseline } from '../baselines.js';
 import { residentBytes } from '../process-usage.js';
 import { createUploadFile, sendUpload } from '../send-upload.js';
 import { median, ratioTo, show, spread } from '../statistics.js';
@@ -52,7 +52,7 @@ async function startContestants(workbench: Workbench): Promise<Contestant[]> {
   const bare = async (name: string, ...mode: string[]): Promise<Contestant> => {
     const files = join(folder, `bare-uploads${mode.join('')}`);
     mkdirSync(files);
-    const { port } = await startPeer(workbench, 'bare-upload.mjs', files, ...mode);
+    const { port } = await startBaseline(workbench, 'bare-upload.mjs', files, ...mode);
     return { name, port };
   };
   return [

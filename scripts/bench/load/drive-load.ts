@@ -18,7 +18,7 @@ export async function driveLoad({ processes }: Workbench, settings: LoadSettings
   const { stdout } = await processes.run([process.execPath, GENERATOR, JSON.stringify(settings)]);
   const result = JSON.parse(stdout) as LoadResult;
   const successes = result.statusClasses['2'] ?? 0;
-  if (successes !== result.allAnswers) {
+  if (successes !== result.allResponses) {
     const classes = Object.entries(result.statusClasses).map(([digit, count]) => `${count} × ${digit}xx`);
     throw new Error(
       `Under load port ${settings.port} answered ${classes.join(', ')}; only 2xx can be compared.`,

@@ -8,13 +8,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { createAnswerReader } from './answer-reader.js';
+import { createResponseReader } from './response-reader.js';
 import type { LoadRequest, LoadResult, LoadSettings } from './load-settings.js';
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as LoadSettings;
 const requests = readRequests(settings);
 const random = createRandom(settings.seed);
-const result: LoadResult = { answers: 0, seconds: 0, allAnswers: 0, statusClasses: {} };
+const result: LoadResult = { responses: 0, seconds: 0, allResponses: 0, statusClasses: {} };
 let isOver = false;
 
 /** Each byte of a request is one character: strings that are written as latin1 cost less than buffers. */
@@ -44,10 +44,10 @@ function keepAsking(): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: '127.0.0.1', port: settings.port, noDelay: true });
     const ask = (): unknown => socket.write(requests[Math.floor(random() * requests.length)] ?? '', 'latin1');
-    const read = createAnswerReader((status) => {
+    const read = createResponseReader((status) => {
       const statusClass = Math.floor(status / 100);
       result.statusClasses[statusClass] = (result.statusClasses[statusClass] ?? 0) + 1;
-      result.allAnswers += 1;
+      result.allResponses += 1;
       if (!isOver) return ask();
       socket.end();
       resolve();
@@ -61,10 +61,10 @@ function keepAsking(): Promise<void> {
 
 async function count(): Promise<void> {
   await pause(settings.warmUpSeconds);
-  const before = result.allAnswers;
+  const before = result.allResponses;
   const startedAt = performance.now();
   await pause(settings.seconds);
-  result.answers = result.allAnswers - before;
+  result.responses = result.allResponses - before;
   result.seconds = (performance.now() - startedAt) / 1000;
   isOver = true;
 }

@@ -22,10 +22,10 @@ export interface LoadSettings {
 /** What the generator writes to standard output, as JSON. */
 export interface LoadResult {
   /** Answers counted, and the time in which they came. */
-  answers: number;
+  responses: number;
   seconds: number;
   /** All answers from first to last, the uncounted ones too. */
-  allAnswers: number;
+  allResponses: number;
   /** Answers by the first digit of their status. */
   statusClasses: Record<string, number>;
 }

@@ -94,7 +94,7 @@ export function wire(port: number, text: string | Buffer): Wire {
 }
 
 /** Splits what a connection brought into status, head and parsed JSON body. */
-export function parseAnswer(text: string): { status: number; head: string; json: unknown } {
+export function parseResponse(text: string): { status: number; head: string; json: unknown } {
   const [head = '', body = ''] = text.split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), head, json: body === '' ? undefined : JSON.parse(body) };
 }

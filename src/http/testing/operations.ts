@@ -31,7 +31,7 @@ const thingBody: BodyDescription = {
   mediaType: 'application/json',
   required: true,
   maxBytes: 2000,
-  absence: {
+  emptyFields: {
     properties: {
       rank: { drop: ['null'] },
       holder: { drop: ['null', 'empty'] },
@@ -46,7 +46,7 @@ const rawBody: BodyDescription = {
   mediaType: 'application/octet-stream',
   required: true,
   maxBytes: 2000,
-  absence: null,
+  emptyFields: null,
 };
 
 const rows: Operations[string][] = [

@@ -1,6 +1,6 @@
 const thing = { id: 't-1', note: null, example: 'a property, not the keyword' };
 
-const answer = {
+const response = {
   description: 'The thing.',
   content: {
     'application/json': {
@@ -42,7 +42,7 @@ export const sampleDocument = {
             examples: { two: { value: ['t-1', 't-2'] } },
           },
         ],
-        responses: { 200: answer },
+        responses: { 200: response },
       },
     },
     '/api/v1/things/{id}': {
@@ -58,8 +58,8 @@ export const sampleDocument = {
         tags: ['Things'],
         summary: 'Replace a thing',
         parameters: [thingId],
-        requestBody: { required: true, content: answer.content },
-        responses: { 200: answer },
+        requestBody: { required: true, content: response.content },
+        responses: { 200: response },
       },
     },
     '/api/v1/uploads': {
@@ -71,7 +71,7 @@ export const sampleDocument = {
           required: true,
           content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
         },
-        responses: { 200: answer },
+        responses: { 200: response },
       },
     },
   },

@@ -36,8 +36,9 @@ export async function serve(changes: Partial<ServiceOptions> = {}): Promise<Test
     validators,
     handlers,
     stores: {},
-    staticAnswers: {
-      find: (path) => (path === '/health' ? { answer: { status: 200, body: { status: 'ok' } } } : undefined),
+    staticResponses: {
+      find: (path) =>
+        path === '/health' ? { response: { status: 200, body: { status: 'ok' } } } : undefined,
     },
     errorShape,
     rateLimit: () => 0,

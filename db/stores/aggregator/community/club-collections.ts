@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { insertRows, rowsOf } from '../../../insert-rows.js';
-import { jsonRows } from '../../../json-rows.js';
-import type { ClubSnapshot, SnapshotMember } from './club-snapshot.js';
+import { insertRows, rowsOf } from '../../../sql/insert-rows.js';
+import { jsonRows } from '../../../sql/json-rows.js';
+import type { ClubSnapshot, SnapshotMember } from '../../../rules/snapshot/club-snapshot.js';
 
 const KEEP_KNOWN = (table: string, names: string[]): string =>
   names.map((name) => `${name} = COALESCE(excluded.${name}, ${table}.${name})`).join(', ');

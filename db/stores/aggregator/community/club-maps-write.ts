@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { rowsOf } from '../../../insert-rows.js';
-import { jsonRows } from '../../../json-rows.js';
+import { rowsOf } from '../../../sql/insert-rows.js';
+import { jsonRows } from '../../../sql/json-rows.js';
 
 /** Which maps a club has gained and lost, in the order of their uids. */
 export interface MapChanges {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { insertRows, rowsOf } from '../../../insert-rows.js';
-import { jsonRows } from '../../../json-rows.js';
+import { insertRows, rowsOf } from '../../../sql/insert-rows.js';
+import { jsonRows } from '../../../sql/json-rows.js';
 import { reconcileMaps, type MapChanges } from './club-maps-write.js';
-import type { ClubSnapshot, SnapshotList } from './club-snapshot.js';
+import type { ClubSnapshot, SnapshotList } from '../../../rules/snapshot/club-snapshot.js';
 
 /** Where maps of a club stand; the club itself has the id 0. */
 type SourceType = 'campaign' | 'upload' | 'club';

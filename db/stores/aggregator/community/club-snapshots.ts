@@ -1,22 +1,26 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
-import type { Database } from '../../../database.js';
+import type { Database } from '../../../connection/database.js';
 import { kindOf } from '../../../migrations/columns.js';
-import { seeAccounts, type SeenAccount } from '../shared/accounts-write.js';
-import { appendEvents } from '../shared/events-write.js';
-import { ensureMaps } from '../shared/maps-write.js';
-import { claimPrimaryClub, notePrimaryMaps } from '../shared/primary-club.js';
-import { touchProject } from '../shared/projects-write.js';
-import { noteMaps } from '../shared/standings-write.js';
+import { seeAccounts, type SeenAccount } from '../../../writes/accounts.js';
+import { appendEvents } from '../../../writes/events.js';
+import { ensureMaps } from '../../../writes/maps.js';
+import { claimPrimaryClub, updatePrimaryMapRollups } from '../../../writes/primary-club.js';
+import { touchProject } from '../../../writes/projects.js';
+import { updateMapRollups } from '../../../rollups/standings.js';
 import { writeCampaigns, writeMembers, writeUploads } from './club-collections.js';
 import type { MapChanges } from './club-maps-write.js';
 import { writePlaces } from './club-places.js';
-import type { AppliedSnapshot, ClubSnapshot } from './club-snapshot.js';
+import type { AppliedSnapshot, ClubSnapshot } from '../../../rules/snapshot/club-snapshot.js';
 import { writeMapFacts } from './map-facts.js';
 import { writeMemberNames } from './member-names.js';
-import { readClubSnapshot, type ReadSnapshot, type SnapshotSender } from './read-club-snapshot.js';
-import type { Rejections, SnapshotBody } from './snapshot-body.js';
-import { snapshotEvent, writeRun } from './snapshot-traces.js';
+import {
+  readClubSnapshot,
+  type ReadSnapshot,
+  type SnapshotSender,
+} from '../../../rules/snapshot/parse-snapshot.js';
+import type { Rejections, SnapshotBody } from '../../../rules/snapshot/snapshot-body.js';
+import { snapshotEvent, writeRun } from './snapshot-log.js';
 
 /** Takes in what contributors have seen of clubs. */
 export interface ClubSnapshots {
@@ -30,7 +34,7 @@ export interface ClubSnapshots {
 export type SnapshotReport = components['schemas']['ClubSnapshotReport'];
 
 /** More rejected rows are only counted. */
-const MOST_SHOWN = 1000;
+const MAX_SHOWN = 1000;
 
 interface ClubRow {
   club_id: number;
@@ -58,7 +62,7 @@ function reportOf(
     observedAt,
     ...applied,
     ...seen,
-    rejected: rejected.slice(0, MOST_SHOWN),
+    rejected: rejected.slice(0, MAX_SHOWN),
     rejectedCount,
     receivedAt,
   };
@@ -85,7 +89,7 @@ async function apply(
   await appendEvents(trx, [snapshotEvent(snapshot, project, clubName, changes)]);
   await writeMemberNames(trx, snapshot, project);
   await seeAccounts(trx, accountsOf(snapshot));
-  await noteMaps(trx, [...snapshot.maps.map(({ mapUid }) => mapUid), ...changes.removed]);
+  await updateMapRollups(trx, [...snapshot.maps.map(({ mapUid }) => mapUid), ...changes.removed]);
   return {
     applied: true,
     clubName,
@@ -119,7 +123,7 @@ async function writeClub(
   const bucketIds = await writeUploads(trx, snapshot);
   const changes = await writePlaces(trx, snapshot, { campaignIds, bucketIds });
   await writeMembers(trx, snapshot);
-  if (isPrimary) await notePrimaryMaps(trx, changes, receivedAt);
+  if (isPrimary) await updatePrimaryMapRollups(trx, changes, receivedAt);
   return changes;
 }
 

@@ -124,13 +124,13 @@ describeOnDatabases('reading clubs', (database) => {
   });
 
   test('walking the pages meets every map once', async () => {
-    const met: string[] = [];
+    const passed: string[] = [];
     for (let offset = 0; offset < 6; offset += 1) {
       const page = await clubs.listMaps(CLUB, { q: '', limit: 1, offset });
       assert.deepEqual([page?.total, page?.limit, page?.offset], [4, 1, offset]);
-      met.push(...(page?.maps ?? []).map(({ mapUid }) => mapUid));
+      passed.push(...(page?.maps ?? []).map(({ mapUid }) => mapUid));
     }
-    assert.deepEqual(met, ['equal-a', 'equal-b', 'old', 'Ageless-Map']);
+    assert.deepEqual(passed, ['equal-a', 'equal-b', 'old', 'Ageless-Map']);
   });
 
   test('a filter takes its signs literally, in any case, and skips colour codes', async () => {

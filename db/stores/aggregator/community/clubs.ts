@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
-import type { Database } from '../../../database.js';
-import { rowsOf } from '../../../insert-rows.js';
-import { jsonRows } from '../../../json-rows.js';
+import type { Database } from '../../../connection/database.js';
+import { rowsOf } from '../../../sql/insert-rows.js';
+import { jsonRows } from '../../../sql/json-rows.js';
 import { kindOf } from '../../../migrations/columns.js';
-import { normalizeName } from '../shared/display-name-rules.js';
+import { normalizeName } from '../../../rules/display-names.js';
 
 type Schemas = components['schemas'];
 

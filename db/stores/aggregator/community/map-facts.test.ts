@@ -90,10 +90,10 @@ describeOnDatabases('what snapshots say of maps', (database) => {
   });
 
   test("of a map's fields the newest observation counts, whichever club it came with", async () => {
-    const tell = (clubId: number, minute: number, map: object): Promise<unknown> =>
+    const report = (clubId: number, minute: number, map: object): Promise<unknown> =>
       send({ clubId, observedAt: at(minute), maps: [{ mapUid: 'a', ...map }] });
-    await tell(1, 5, { name: 'Five', goldScore: 5, season: 'Spring', year: 2021 });
-    await tell(2, 3, { name: 'Three', goldScore: 3, silverScore: 3, season: 'Fall' });
+    await report(1, 5, { name: 'Five', goldScore: 5, season: 'Spring', year: 2021 });
+    await report(2, 3, { name: 'Three', goldScore: 3, silverScore: 3, season: 'Fall' });
     assert.deepEqual(await facts('a', 'name', 'gold_score', 'silver_score', 'season', 'bucket'), [
       'Five',
       5,
@@ -101,7 +101,7 @@ describeOnDatabases('what snapshots say of maps', (database) => {
       'Spring',
       'Spring 2021',
     ]);
-    await tell(2, 6, { name: 'Fall 2024 - 08', silverScore: 6, alteration: 'Icy', mapnumber: [1, 2] });
+    await report(2, 6, { name: 'Fall 2024 - 08', silverScore: 6, alteration: 'Icy', mapnumber: [1, 2] });
     assert.deepEqual(
       await facts(
         'a',

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { rowsOf } from '../../../insert-rows.js';
-import { jsonRows, type JsonColumnType } from '../../../json-rows.js';
-import { parseMapName } from '../../shared/map-name.js';
-import { NAMED_COLUMNS } from '../shared/maps-write.js';
-import type { MapFacts, SnapshotMap } from './club-snapshot.js';
+import { rowsOf } from '../../../sql/insert-rows.js';
+import { jsonRows, type JsonColumnType } from '../../../sql/json-rows.js';
+import { parseMapName } from '../../../rules/map-name.js';
+import { NAMED_COLUMNS } from '../../../writes/maps.js';
+import type { MapFacts, SnapshotMap } from '../../../rules/snapshot/club-snapshot.js';
 
 const FACTS: Readonly<Record<keyof MapFacts, JsonColumnType>> = {
   map_id: 'text',
@@ -53,10 +53,10 @@ export async function writeMapFacts(
   observedAt: string,
   receivedAt: string,
 ): Promise<void> {
-  const told = maps.filter(({ facts }) => NAMES.some((name) => facts[name] !== undefined));
-  if (told.length === 0) return;
-  const stored = await readMaps(trx, told);
-  const changed = told.flatMap(({ mapUid, facts }) => {
+  const reported = maps.filter(({ facts }) => NAMES.some((name) => facts[name] !== undefined));
+  if (reported.length === 0) return;
+  const stored = await readMaps(trx, reported);
+  const changed = reported.flatMap(({ mapUid, facts }) => {
     const row = stored.get(mapUid);
     const after = row && mergeFacts(row, facts, observedAt);
     return row && after && isChanged(row, after) ? [{ before: row, after }] : [];

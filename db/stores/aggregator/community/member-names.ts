@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { writeNames } from '../shared/names-write.js';
-import type { StoredProject } from '../shared/projects-write.js';
-import type { ClubSnapshot } from './club-snapshot.js';
+import { writeNames } from '../../../writes/names.js';
+import type { StoredProject } from '../../../writes/projects.js';
+import type { ClubSnapshot } from '../../../rules/snapshot/club-snapshot.js';
 
 /** Stores the names of a snapshot's members in the directory. */
 export async function writeMemberNames(

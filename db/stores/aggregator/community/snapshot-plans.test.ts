@@ -3,14 +3,14 @@ import { test } from 'node:test';
 import { createClock } from '../../../testing/clock.js';
 import { createSnapshotSender, mapsOf } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
-import { isNested, notePlans, type Plan } from '../../../testing/note-plans.js';
+import { isNested, recordPlans, type Plan } from '../../../testing/note-plans.js';
 
 describeOnDatabases(
   'statements of a snapshot',
   (database) => {
     test('grow with what was sent and not with its square', async () => {
       const plans: Plan[] = [];
-      const send = createSnapshotSender(notePlans(database(), plans), createClock());
+      const send = createSnapshotSender(recordPlans(database(), plans), createClock());
       const members = [{ accountId: 'a', displayName: 'Anna' }, { accountId: 'b' }];
       for (const minute of [1, 2]) {
         const campaigns = [{ campaignId: minute, maps: mapsOf('m1', `m${minute}`) }];

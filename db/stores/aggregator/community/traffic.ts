@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Operations } from '../../../../generated/aggregator/operations.js';
 import type { Knex } from 'knex';
-import type { Database } from '../../../database.js';
-import { insertRows } from '../../../insert-rows.js';
-import { ABOUT_NO_MAP } from '../shared/event-row.js';
-import { appendEvents } from '../shared/events-write.js';
-import { countHours } from '../shared/hours-write.js';
-import { touchProject, type StoredProject } from '../shared/projects-write.js';
-import { momentOf } from '../shared/times.js';
+import type { Database } from '../../../connection/database.js';
+import { insertRows } from '../../../sql/insert-rows.js';
+import { ABOUT_NO_MAP } from '../../../rules/event-row.js';
+import { appendEvents } from '../../../writes/events.js';
+import { countHours } from '../../../rollups/hours.js';
+import { touchProject, type StoredProject } from '../../../writes/projects.js';
+import { timestampOf } from '../../../rules/times.js';
 
 /** One HTTP call as a contributor tells it. */
 export type TrafficSample =
@@ -120,7 +120,7 @@ function toRow(
     duration_ms: sample.durationMs === undefined ? null : Math.round(sample.durationMs),
     bytes_in: sample.bytesIn ?? null,
     bytes_out: sample.bytesOut ?? null,
-    occurred_at: momentOf(sample.occurredAt, receivedAt),
+    occurred_at: timestampOf(sample.occurredAt, receivedAt),
     received_at: receivedAt,
   };
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
-import { rowsOf } from '../../../insert-rows.js';
+import { rowsOf } from '../../../sql/insert-rows.js';
 import { kindOf } from '../../../migrations/columns.js';
 
 export type TableSchema = components['schemas']['TableSchema'];

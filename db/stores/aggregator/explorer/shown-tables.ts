@@ -3,37 +3,37 @@ export interface ShownTable {
   /** What the server works with and nobody else needs to know. */
   hidden?: readonly string[];
   /** Says how many rows there are, from counts that are kept; without it the rows are counted one by one. */
-  keptCount?: string;
+  rollup?: string;
   /** Columns besides the primary key that an index sorts together with it, never null. */
   sorted?: readonly string[];
 }
 
 const ofClubs = (column: string): ShownTable => ({
-  keptCount: `SELECT COALESCE(SUM(${column}), 0) AS rows FROM clubs`,
+  rollup: `SELECT COALESCE(SUM(${column}), 0) AS rows FROM clubs`,
 });
 
 /** The one list of the tables that the explorer shows, in the order in which it lists them. Others do not exist for it. */
 export const SHOWN_TABLES: Readonly<Record<string, ShownTable>> = {
   projects: {},
   project_instances: {},
-  project_maps: { keptCount: 'SELECT COALESCE(SUM(map_count), 0) AS rows FROM projects' },
+  project_maps: { rollup: 'SELECT COALESCE(SUM(map_count), 0) AS rows FROM projects' },
   runs: {
     hidden: ['repeat_key'],
-    keptCount: 'SELECT COALESCE(SUM(runs), 0) AS rows FROM metric_hours',
+    rollup: 'SELECT COALESCE(SUM(runs), 0) AS rows FROM metric_hours',
     sorted: ['finished_at'],
   },
   events: {
     hidden: ['source_key', 'search_text', 'dedupe_key'],
-    keptCount: `SELECT COALESCE(SUM(events), 0) AS rows FROM event_counts WHERE span = 'all'`,
+    rollup: `SELECT COALESCE(SUM(events), 0) AS rows FROM event_counts WHERE span = 'all'`,
   },
   wr_baseline_queue: {
-    keptCount: 'SELECT COALESCE(SUM(items), 0) AS rows FROM queue_counts',
+    rollup: 'SELECT COALESCE(SUM(items), 0) AS rows FROM queue_counts',
     sorted: ['created_at'],
   },
   maps: { hidden: ['search_text', 'wr_player'] },
   display_names: {
     hidden: ['name_length'],
-    keptCount: `SELECT COALESCE(SUM(accounts), 0) AS rows FROM account_age_hours WHERE hour <> ''`,
+    rollup: `SELECT COALESCE(SUM(accounts), 0) AS rows FROM account_age_hours WHERE hour <> ''`,
   },
   display_name_history: {},
   clubs: {},
@@ -43,7 +43,7 @@ export const SHOWN_TABLES: Readonly<Record<string, ShownTable>> = {
   club_members: ofClubs('member_count'),
   traffic_samples: {
     hidden: ['dedupe_key'],
-    keptCount: 'SELECT COALESCE(SUM(traffic_samples), 0) AS rows FROM metric_hours',
+    rollup: 'SELECT COALESCE(SUM(traffic_samples), 0) AS rows FROM metric_hours',
     sorted: ['occurred_at'],
   },
 };

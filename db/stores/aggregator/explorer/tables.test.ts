@@ -133,21 +133,21 @@ describeOnDatabases('the table explorer', (database, kind) => {
   test('walking the pages in either direction meets every row once', async () => {
     for (const sortDir of ['asc', 'desc'] as const) {
       for (const sortBy of [undefined, 'status_code', 'occurred_at']) {
-        const met: unknown[] = [];
+        const passed: unknown[] = [];
         for (let offset = 0; offset < 27; offset += 4) {
           const page = await rowsOf('traffic_samples', { limit: 4, offset, sortBy, sortDir });
           assert.deepEqual(
             [page.total, page.offset, page.limit, page.count],
             [25, offset, 4, page.rows.length],
           );
-          met.push(...page.rows.map((row) => row.sample_id));
+          passed.push(...page.rows.map((row) => row.sample_id));
         }
         const all = await rowsOf('traffic_samples', { limit: 50, sortBy, sortDir });
         assert.deepEqual(
-          met,
+          passed,
           all.rows.map((row) => row.sample_id),
         );
-        assert.equal(new Set(met).size, 25);
+        assert.equal(new Set(passed).size, 25);
       }
     }
   });

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
-import type { Database } from '../../../database.js';
-import { rowsOf } from '../../../insert-rows.js';
+import type { Database } from '../../../connection/database.js';
+import { rowsOf } from '../../../sql/insert-rows.js';
 import { kindOf } from '../../../migrations/columns.js';
 import { readPrimaryKey, readSchema, type TableSchema } from './read-schema.js';
 import { SHOWN_TABLES, type ShownTable } from './shown-tables.js';
@@ -38,7 +38,7 @@ interface KnownTable {
 /** From this size on a table is only sorted by what an index sorts. */
 const LARGE = 100_000;
 /** A statement takes this long only when the database is in trouble. */
-const LONGEST_MS = 10_000;
+const MAX_MS = 10_000;
 
 /** Returns the store of the table explorer. */
 export function createTables(database: Database, large = LARGE): Tables {
@@ -86,11 +86,11 @@ async function listTables(
 }
 
 async function limitTime(read: Knex.Transaction): Promise<void> {
-  if (kindOf(read) === 'postgres') await read.raw(`SET LOCAL statement_timeout = ${LONGEST_MS}`);
+  if (kindOf(read) === 'postgres') await read.raw(`SET LOCAL statement_timeout = ${MAX_MS}`);
 }
 
 async function countRows(read: Knex.Transaction, { shown, schema }: KnownTable): Promise<number> {
-  const sql = shown.keptCount ?? `SELECT COUNT(*) AS rows FROM ${schema.table}`;
+  const sql = shown.rollup ?? `SELECT COUNT(*) AS rows FROM ${schema.table}`;
   const [row] = rowsOf<{ rows: number }>(await read.raw(sql));
   return row?.rows ?? 0;
 }
@@ -148,6 +148,8 @@ function orderOf(
   const isNullable = (name: string): boolean =>
     schema.columns.some((column) => column.name === name && column.nullable);
   const nulls = direction === 'ASC' ? ' NULLS FIRST' : ' NULLS LAST';
-  const isTold = kindOf(read) === 'postgres';
-  return columns.map((name) => `"${name}" ${direction}${isTold && isNullable(name) ? nulls : ''}`).join(', ');
+  const isReported = kindOf(read) === 'postgres';
+  return columns
+    .map((name) => `"${name}" ${direction}${isReported && isNullable(name) ? nulls : ''}`)
+    .join(', ');
 }

@@ -4,7 +4,7 @@ import { createClock } from '../../../testing/clock.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { emptyIdentity, storeNames } from '../../../testing/identity.js';
 import { createRandom } from '../../../testing/random.js';
-import { seeAccounts, type SeenAccount } from '../shared/accounts-write.js';
+import { seeAccounts, type SeenAccount } from '../../../writes/accounts.js';
 import { createCandidates, type Candidates } from './candidates.js';
 
 const clock = createClock('2026-03-01T12:30:00.000Z');

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
-import type { Database } from '../../../database.js';
-import { rowsOf } from '../../../insert-rows.js';
-import { SEEN_REASONS, type SeenReason } from '../shared/accounts-write.js';
-import { ageOf } from './name-row.js';
+import type { Database } from '../../../connection/database.js';
+import { rowsOf } from '../../../sql/insert-rows.js';
+import { SEEN_REASONS, type SeenReason } from '../../../writes/accounts.js';
+import { ageOf } from '../../../rules/name-row.js';
 
 type Candidate = components['schemas']['Candidate'];
 
@@ -98,12 +98,12 @@ async function listStale(read: Knex, cutoff: string, limit: number, offset: numb
 
 function toCandidate(row: CandidateRow, now: number): Candidate {
   const { observed_at: observedAt, last_seen_at: seenAt } = row;
-  const moments = [observedAt, seenAt].filter((moment) => moment !== null).sort();
+  const timestamps = [observedAt, seenAt].filter((timestamp) => timestamp !== null).sort();
   return {
     accountId: row.account_id,
     displayName: row.display_name,
     reasons: reasonsOf(row),
-    lastSeenAt: moments.at(-1) ?? '',
+    lastSeenAt: timestamps.at(-1) ?? '',
     observedAt,
     ageSeconds: observedAt === null ? null : ageOf(observedAt, now),
     missing: observedAt === null,

@@ -1,8 +1,8 @@
-import type { Database } from '../../../database.js';
-import { createFindByKeys } from '../../../find-by-keys.js';
-import { createJoinedLookup } from '../../../joined-lookup.js';
-import { normalizeName } from '../shared/display-name-rules.js';
-import { createListMatching } from './directory-list.js';
+import type { Database } from '../../../connection/database.js';
+import { createFindByKeys } from '../../../sql/find-by-keys.js';
+import { createBatchedLookup } from '../../../sql/batched-lookup.js';
+import { normalizeName } from '../../../rules/display-names.js';
+import { createListMatching } from '../../../sql/list-matching-names.js';
 import {
   compareNewest,
   missingName,
@@ -10,11 +10,11 @@ import {
   toDisplayName,
   type DisplayName,
   type StoredName,
-} from './name-row.js';
-import { prepareRows } from './prepare-rows.js';
+} from '../../../rules/name-row.js';
+import { prepareRows } from '../../../sql/prepare-rows.js';
 
 /** A name that was asked for and the accounts that bear it. */
-export interface NameBearers {
+export interface NameMatches {
   displayName: string;
   normalizedDisplayName: string;
   matches: DisplayName[];
@@ -31,10 +31,10 @@ export interface NameDirectory {
   /** Returns the names that have a text in them or in their account id, newest first. */
   listMatching: (text: string, limit: number, maxAgeSeconds?: number) => Promise<DisplayName[]>;
   /** Returns who bears each of some names, newest first, at most 100 accounts for a name. */
-  findByNames: (names: readonly string[], maxAgeSeconds?: number) => Promise<NameBearers[]>;
+  findByNames: (names: readonly string[], maxAgeSeconds?: number) => Promise<NameMatches[]>;
 }
 
-const MOST_BEARERS = 100;
+const MAX_MATCHES = 100;
 
 /** Returns the directory of display names. */
 export function createNameDirectory(database: Database, now: () => Date): NameDirectory {
@@ -43,12 +43,12 @@ export function createNameDirectory(database: Database, now: () => Date): NameDi
     key: 'account_id',
     columns: NAME_COLUMNS,
   });
-  const findRow = createJoinedLookup(findRows, (row) => row.account_id);
+  const findRow = createBatchedLookup(findRows, (row) => row.account_id);
   const newest = prepareRows<StoredName>(database, NAME_COLUMNS, {
     sqlite: 'FROM display_names AS r ORDER BY r.observed_at DESC, r.account_id LIMIT ?',
     postgres: 'FROM display_names AS r ORDER BY r.observed_at DESC, r.account_id LIMIT $1',
   });
-  const bearers = prepareBearers(database);
+  const matches = prepareMatches(database);
   const matching = createListMatching(database);
   return {
     find: async (accountId, maxAge) => {
@@ -73,33 +73,33 @@ export function createNameDirectory(database: Database, now: () => Date): NameDi
       return rows.map((row) => toDisplayName(row, now().getTime(), maxAge));
     },
     findByNames: (names, maxAge) =>
-      findByNames(names, bearers, (row) => toDisplayName(row, now().getTime(), maxAge)),
+      findByNames(names, matches, (row) => toDisplayName(row, now().getTime(), maxAge)),
   };
 }
 
 /** An index leads to each name's newest bearers, so a name that everybody has costs no more than another. */
-function prepareBearers(database: Database): (names: readonly string[]) => Promise<StoredName[]> {
-  const isBearer = `r.name_id IN (SELECT b.name_id FROM display_names AS b WHERE b.normalized_display_name = k.value
-    ORDER BY b.observed_at DESC, b.account_id LIMIT ${MOST_BEARERS})`;
+function prepareMatches(database: Database): (names: readonly string[]) => Promise<StoredName[]> {
+  const isMatch = `r.name_id IN (SELECT b.name_id FROM display_names AS b WHERE b.normalized_display_name = k.value
+    ORDER BY b.observed_at DESC, b.account_id LIMIT ${MAX_MATCHES})`;
   const select = prepareRows<StoredName>(database, NAME_COLUMNS, {
-    sqlite: `FROM json_each(?) AS k CROSS JOIN display_names AS r ON ${isBearer}`,
+    sqlite: `FROM json_each(?) AS k CROSS JOIN display_names AS r ON ${isMatch}`,
     postgres: `FROM unnest($1::text[]) AS k(value) CROSS JOIN LATERAL (SELECT * FROM display_names AS b
-      WHERE b.normalized_display_name = k.value ORDER BY b.observed_at DESC, b.account_id LIMIT ${MOST_BEARERS}) AS r`,
+      WHERE b.normalized_display_name = k.value ORDER BY b.observed_at DESC, b.account_id LIMIT ${MAX_MATCHES}) AS r`,
   });
   return (names) => select([database.kind === 'postgres' ? names : JSON.stringify(names)]);
 }
 
 async function findByNames(
   names: readonly string[],
-  bearers: (names: readonly string[]) => Promise<StoredName[]>,
+  matches: (names: readonly string[]) => Promise<StoredName[]>,
   show: (row: StoredName) => DisplayName,
-): Promise<NameBearers[]> {
+): Promise<NameMatches[]> {
   const normalized = names.map(normalizeName);
-  const rows = await bearers([...new Set(normalized)]);
+  const rows = await matches([...new Set(normalized)]);
   const byName = new Map<string, StoredName[]>();
   for (const row of rows.sort(compareNewest)) {
-    const bearersOfName = byName.get(row.normalized_display_name);
-    if (bearersOfName) bearersOfName.push(row);
+    const matchesOfName = byName.get(row.normalized_display_name);
+    if (matchesOfName) matchesOfName.push(row);
     else byName.set(row.normalized_display_name, [row]);
   }
   return names.map((displayName, index) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { createClock } from '../../../testing/clock.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
-import type { EventRow } from '../shared/event-row.js';
+import type { EventRow } from '../../../rules/event-row.js';
 import { createNameIngest, type NameIngest, type SentName, type StoredNames } from './name-ingest.js';
 
 const NOTHING = { inserted: 0, updated: 0, unchanged: 0, outdated: 0 };
@@ -43,10 +43,10 @@ describeOnDatabases('taking names in', (database) => {
       { observedAt: '2026-03-01T10:00:00Z' },
     );
     await send([{ accountId: 'e', displayName: 'E' }]);
-    const moments = await Promise.all(
+    const timestamps = await Promise.all(
       ['a', 'b', 'c', 'd', 'e'].map(async (id) => (await rowOf(id)).observed_at),
     );
-    assert.deepEqual(moments, [
+    assert.deepEqual(timestamps, [
       '2026-03-01T11:00:00.000Z',
       '2026-03-01T10:00:00.000Z',
       '2026-03-01T12:00:00.000Z',
@@ -130,7 +130,7 @@ describeOnDatabases('taking names in', (database) => {
       ['a', 'x'.repeat(65), 'too_long'],
       ['a', 'Kestrel', 'invalid_timestamp'],
     ] as const) {
-      assert.equal(ingest.judge(accountId, displayName, 'invalid_timestamp'), reason);
+      assert.equal(ingest.validate(accountId, displayName, 'invalid_timestamp'), reason);
     }
   });
 });

@@ -1,10 +1,10 @@
 import type { components } from '../../../../generated/aggregator/types.js';
-import type { Database } from '../../../database.js';
-import { accountIdOf, judgeDisplayName } from '../shared/display-name-rules.js';
-import type { NameCounts, NameObservation } from '../shared/names-plan.js';
-import { writeProperNames } from '../shared/names-write.js';
-import { touchProject } from '../shared/projects-write.js';
-import { momentOf } from '../shared/times.js';
+import type { Database } from '../../../connection/database.js';
+import { accountIdOf, validateDisplayName } from '../../../rules/display-names.js';
+import type { NameCounts, NameObservation } from '../../../rules/plan-names.js';
+import { writeValidNames } from '../../../writes/names.js';
+import { touchProject } from '../../../writes/projects.js';
+import { timestampOf } from '../../../rules/times.js';
 
 export type RejectedName = components['schemas']['RejectedDisplayName'];
 
@@ -41,7 +41,7 @@ export interface NameIngest {
   /** Stores the proper names of a request in one transaction. */
   store: (sent: SentNames) => Promise<StoredNames>;
   /** Returns why a row is no proper name of an account; `otherwise` where id and name are not to blame. */
-  judge: (
+  validate: (
     accountId: unknown,
     displayName: unknown,
     otherwise: RejectedName['reason'],
@@ -51,13 +51,13 @@ export interface NameIngest {
 /** Returns the store that takes names in. */
 export function createNameIngest(database: Database, now: () => Date): NameIngest {
   return {
-    judge: judgeRow,
+    validate: validateRow,
     store: async ({ names, observedAt, ...contributor }) => {
       const receivedAt = now().toISOString();
-      const { observations, rejected } = separate(names, momentOf(observedAt, receivedAt), receivedAt);
+      const { observations, rejected } = separate(names, timestampOf(observedAt, receivedAt), receivedAt);
       const counts = await database.write(async (trx) => {
         const { projectKey, sourceLabel } = await touchProject(trx, { ...contributor, receivedAt });
-        return writeProperNames(trx, { projectKey, source: sourceLabel, receivedAt, observations });
+        return writeValidNames(trx, { projectKey, source: sourceLabel, receivedAt, observations });
       });
       return { counts, rejected, receivedAt };
     },
@@ -73,22 +73,22 @@ function separate(
   const rejected: RejectedName[] = [];
   for (const { index, accountId: sentId, displayName, observedAt, source } of names) {
     const accountId = accountIdOf(sentId);
-    const reason = accountId === null ? 'invalid_account_id' : judgeDisplayName(displayName);
+    const reason = accountId === null ? 'invalid_account_id' : validateDisplayName(displayName);
     if (accountId === null || reason !== null) {
       rejected.push({ index, accountId: sentId, displayName, reason: reason ?? 'invalid_account_id' });
       continue;
     }
-    const at = observedAt === undefined ? byDefault : momentOf(observedAt, receivedAt);
+    const at = observedAt === undefined ? byDefault : timestampOf(observedAt, receivedAt);
     observations.push({ accountId, displayName, observedAt: at, source });
   }
   return { observations, rejected };
 }
 
-const judgeRow: NameIngest['judge'] = (accountId, displayName, otherwise) => {
+const validateRow: NameIngest['validate'] = (accountId, displayName, otherwise) => {
   if (accountId === undefined || accountId === null) return 'invalid_account_id';
   if (typeof accountId !== 'string') return 'invalid_row';
   if (accountIdOf(accountId) === null) return 'invalid_account_id';
   if (displayName === undefined || displayName === null) return 'empty_name';
   if (typeof displayName !== 'string') return 'invalid_row';
-  return judgeDisplayName(displayName) ?? otherwise;
+  return validateDisplayName(displayName) ?? otherwise;
 };

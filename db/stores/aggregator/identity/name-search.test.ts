@@ -4,10 +4,10 @@ import { createClock } from '../../../testing/clock.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { storeNames } from '../../../testing/identity.js';
 import { createRandom } from '../../../testing/random.js';
-import { normalizeName } from '../shared/display-name-rules.js';
-import type { NameObservation } from '../shared/names-plan.js';
+import { normalizeName } from '../../../rules/display-names.js';
+import type { NameObservation } from '../../../rules/plan-names.js';
 import { createNameSearch, type NameSearch } from './name-search.js';
-import { scoreOf, toWanted, type SearchMode } from './name-score.js';
+import { scoreOf, toWanted, type SearchMode } from '../../../rules/name-score.js';
 
 const clock = createClock('2026-03-01T12:00:00.000Z');
 const MODES: SearchMode[] = ['prefix', 'contains', 'fuzzy'];

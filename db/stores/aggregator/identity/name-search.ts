@@ -1,11 +1,11 @@
 import type { components } from '../../../../generated/aggregator/types.js';
-import type { Database } from '../../../database.js';
-import { createFindByKeys } from '../../../find-by-keys.js';
-import { normalizeName } from '../shared/display-name-rules.js';
-import { createFindNames, type FindNames } from './find-names.js';
-import { compareNewest, NAME_COLUMNS, toDisplayName, type StoredName } from './name-row.js';
-import { scoreOf, toWanted, type SearchMode, type Wanted } from './name-score.js';
-import { prepareRows } from './prepare-rows.js';
+import type { Database } from '../../../connection/database.js';
+import { createFindByKeys } from '../../../sql/find-by-keys.js';
+import { normalizeName } from '../../../rules/display-names.js';
+import { createFindNames, type FindNames } from '../../../sql/find-names.js';
+import { compareNewest, NAME_COLUMNS, toDisplayName, type StoredName } from '../../../rules/name-row.js';
+import { scoreOf, toWanted, type SearchMode, type Wanted } from '../../../rules/name-score.js';
+import { prepareRows } from '../../../sql/prepare-rows.js';
 
 type Match = components['schemas']['DisplayNameMatch'];
 
@@ -25,8 +25,8 @@ export interface NameSearch {
 
 /** What is compared letter by letter is not looked up in an index, so only as many names are. */
 const FRESHEST = 5000;
-const SHORTEST_INDEXED = 3;
-const MOST_IDS = 1000;
+const MIN_INDEXED_LENGTH = 3;
+const MAX_IDS = 1000;
 
 interface Scored {
   score: number;
@@ -44,7 +44,7 @@ export function createNameSearch(database: Database, now: () => Date): NameSearc
         mode === 'fuzzy'
           ? freshest((name, id) => scoreOf(name, id, wanted, mode), limit)
           : findIndexed(wanted, mode, limit, find, freshest);
-      const byId = wanted.idStart === null ? [] : await find.ofIds(wanted.idStart, MOST_IDS);
+      const byId = wanted.idStart === null ? [] : await find.ofIds(wanted.idStart, MAX_IDS);
       const at = now().getTime();
       return best([...(await found), ...byId], wanted, mode, limit).map(({ score, row }) => ({
         ...toDisplayName(row, at, maxAgeSeconds),
@@ -64,7 +64,7 @@ async function findIndexed(
 ): Promise<StoredName[]> {
   const kinds = [find.equal(wanted.name, limit), find.beginning(wanted.name, limit)];
   if (mode === 'contains') {
-    const isIndexed = wanted.length >= SHORTEST_INDEXED;
+    const isIndexed = wanted.length >= MIN_INDEXED_LENGTH;
     const score = (name: string): number => scoreOf(name, '', wanted, mode);
     kinds.push(isIndexed ? find.containing(wanted.name, limit) : freshest(score, limit));
   }

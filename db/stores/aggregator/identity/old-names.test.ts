@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createClock } from '../../../testing/clock.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { storeNames } from '../../../testing/identity.js';
-import type { NameObservation } from '../shared/names-plan.js';
+import type { NameObservation } from '../../../rules/plan-names.js';
 import { createNameSearch } from './name-search.js';
 
 const clock = createClock('2026-03-01T12:00:00.000Z');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import type { Database } from '../../../database.js';
+import type { Database } from '../../../connection/database.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { storeNames } from '../../../testing/identity.js';
 import { createCandidates } from './candidates.js';

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/aggregator/types.js';
-import type { Database } from '../../../database.js';
-import { rowsOf } from '../../../insert-rows.js';
+import type { Database } from '../../../connection/database.js';
+import { rowsOf } from '../../../sql/insert-rows.js';
 import { percentOf } from './figures.js';
 
 type Coverage = components['schemas']['Coverage'];

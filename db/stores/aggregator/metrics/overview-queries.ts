@@ -1,4 +1,4 @@
-const MOST_PROJECTS = 10;
+const MAX_PROJECTS = 10;
 
 /** Everything that is counted over the tables themselves or their kept counts, in one row. */
 export const TOTALS = `SELECT
@@ -42,4 +42,4 @@ export const TOP_PROJECTS = `SELECT p.project_key, p.project_name, p.tracked_map
   COALESCE(h.checks, 0) AS checks, COALESCE(h.changes, 0) AS changes
   FROM projects p LEFT JOIN (SELECT project_key, SUM(checks) AS checks, SUM(changes) AS changes
     FROM metric_hours WHERE hour >= ? GROUP BY project_key) h ON h.project_key = p.project_key
-  ORDER BY COALESCE(h.checks, 0) DESC, p.project_key LIMIT ${MOST_PROJECTS}`;
+  ORDER BY COALESCE(h.checks, 0) DESC, p.project_key LIMIT ${MAX_PROJECTS}`;

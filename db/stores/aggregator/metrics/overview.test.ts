@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { mapsOf, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { createTraffic } from '../community/traffic.js';
-import { countHours } from '../shared/hours-write.js';
+import { countHours } from '../../../rollups/hours.js';
 import { createOverview } from './overview.js';
 
 /** The clock stands at 12:00. */

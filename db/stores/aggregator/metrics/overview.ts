@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
-import type { Database } from '../../../database.js';
-import { rowsOf } from '../../../insert-rows.js';
-import { hourOf } from '../shared/times.js';
+import type { Database } from '../../../connection/database.js';
+import { rowsOf } from '../../../sql/insert-rows.js';
+import { hourOf } from '../../../rules/times.js';
 import { averageSeconds, percentOf } from './figures.js';
 import { FRESHNESS, LAST_DAY, NAMES, TOP_PROJECTS, TOTALS } from './overview-queries.js';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mapsOf, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
-import { countHours } from '../shared/hours-write.js';
+import { countHours } from '../../../rollups/hours.js';
 import { createCoverage } from './coverage.js';
 import { createTimeseries } from './timeseries.js';
 

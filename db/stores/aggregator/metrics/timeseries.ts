@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/aggregator/types.js';
-import type { Database } from '../../../database.js';
-import { rowsOf } from '../../../insert-rows.js';
-import { METRICS, type Metric } from '../shared/hours-write.js';
+import type { Database } from '../../../connection/database.js';
+import { rowsOf } from '../../../sql/insert-rows.js';
+import { METRICS, type Metric } from '../../../rollups/hours.js';
 import { averageSeconds } from './figures.js';
 
 type Timeseries = components['schemas']['Timeseries'];

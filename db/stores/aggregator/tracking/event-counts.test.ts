@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cover } from './event-counts.js';
+import { cover } from './events.js';
 
 /** Returns a cover in short: `span from..before`, edges without a span. */
 function shown(from: string | null, before: string | null): string[] {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { eventsHaving } from '../shared/events-having.js';
+import { eventsHaving } from '../../../sql/search-events.js';
 
 /** Which events are wanted. Empty texts and nulls want all. */
 export interface EventFilter {

@@ -6,7 +6,7 @@ import { createRandom } from '../../../testing/random.js';
 import { ALL_EVENTS, AT, emptyTracking, minutes, readAll } from '../../../testing/tracking.js';
 import type { EventFilter } from './event-filter.js';
 import { createEvents, type Events } from './events.js';
-import type { SentEvent } from './sent-event.js';
+import type { SentEvent } from '../../../rules/normalize-event.js';
 
 describeOnDatabases('events of projects', (database) => {
   beforeEach(() => emptyTracking(database()));

@@ -1,13 +1,16 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../../database.js';
-import { seeAccounts } from '../shared/accounts-write.js';
-import { ensureMaps } from '../shared/maps-write.js';
-import { touchProject, type TouchedProject } from '../shared/projects-write.js';
-import { storeSteps } from '../shared/world-records.js';
-import type { EventFilter } from './event-filter.js';
-import { countGroups } from './event-counts.js';
-import { listEvents, type EventPage } from './event-list.js';
-import { understandEvent, type SentEvent } from './sent-event.js';
+import type { Database } from '../../../connection/database.js';
+import { seeAccounts } from '../../../writes/accounts.js';
+import { ensureMaps } from '../../../writes/maps.js';
+import { touchProject, type TouchedProject } from '../../../writes/projects.js';
+import { storeSteps } from '../../../writes/world-records.js';
+import { type EventFilter, wantedEvents, periodOf, wantKinds, type Period } from './event-filter.js';
+import { normalizeEvent, type SentEvent } from '../../../rules/normalize-event.js';
+import type { components } from '../../../../generated/aggregator/types.js';
+import { rowsOf } from '../../../sql/insert-rows.js';
+import { jsonRows } from '../../../sql/json-rows.js';
+import type { EventRow } from '../../../rules/event-row.js';
+import { startOf } from './event-depth.js';
 
 /** How often events with one source and type happened. */
 export interface EventGroup {
@@ -48,7 +51,7 @@ async function storeEvents(
 ): Promise<{ eventId: number; isNew: boolean }[]> {
   const { projectKey, sourceLabel: source } = await touchProject(trx, touched);
   const { receivedAt } = touched;
-  const steps = events.map((event) => understandEvent(event, { projectKey, source, receivedAt }));
+  const steps = events.map((event) => normalizeEvent(event, { projectKey, source, receivedAt }));
   const records = steps.flatMap(({ event, record }) => (record ? [{ event, record }] : []));
   const seen = records.map(({ event: { mapName, occurredAt }, record: { mapUid } }) => {
     return { mapUid, mapName, observedAt: occurredAt };
@@ -62,4 +65,179 @@ async function storeEvents(
     ),
   );
   return stored.map(({ eventId, isNew }) => ({ eventId: eventId ?? 0, isNew }));
+}
+
+type Event = components['schemas']['Event'];
+
+/** A page of events. */
+export interface EventPage {
+  events: Event[];
+  /** How many events fit in all. */
+  total: number;
+  /** The highest event id that was stored when the page was read. */
+  lastEventId: number;
+}
+
+/** Returns a page of the events that a filter wants, newest first. To be run on one snapshot. */
+export async function listEvents(
+  read: Knex,
+  filter: EventFilter,
+  page: number,
+  limit: number,
+): Promise<EventPage> {
+  const last = await read('event_sequence').where({ id: 1 }).first<{ last_event_id: number }>();
+  const lastEventId = last.last_event_id;
+  const groups = await countGroups(read, filter);
+  const total = groups.reduce((sum, { events }) => sum + events, 0);
+  const offset = (page - 1) * limit;
+  if (offset >= total) return { events: [], total, lastEventId };
+  const ids = await readIds(read, filter, offset, limit);
+  return { events: (await readRows(read, ids)).map(toEvent), total, lastEventId };
+}
+
+interface Place {
+  occurred_at: string;
+  event_id: number;
+}
+
+/** The indexes lead with `system`, so both kinds together are two walks that are merged. */
+async function readIds(read: Knex, filter: EventFilter, depth: number, limit: number): Promise<Place[]> {
+  const { period, offset } = await startOf(read, filter, depth);
+  const order = [
+    { column: 'occurred_at', order: 'desc' },
+    { column: 'event_id', order: 'desc' },
+  ];
+  const walk = (system: 0 | 1 | null): Knex.QueryBuilder => {
+    const wanted = wantedEvents(read, filter, period).orderBy(order);
+    if (filter.maxEventId !== null) wanted.where('event_id', '<=', filter.maxEventId);
+    if (system !== null) wanted.whereRaw(`system = ${system}`);
+    return wanted.select('occurred_at', 'event_id');
+  };
+  if (!filter.includeSystem || filter.eventType !== '')
+    return walk(null).limit(limit).offset(offset).select<Place[]>();
+  const heads = ([0, 1] as const).map((system) =>
+    read.select('*').from(
+      walk(system)
+        .limit(offset + limit)
+        .as('head'),
+    ),
+  );
+  const merged = read.unionAll(heads).as('merged');
+  return read.select<Place[]>('*').from(merged).orderBy(order).limit(limit).offset(offset);
+}
+
+async function readRows(
+  read: Knex,
+  places: Place[],
+): Promise<(EventRow & { project_name: string | null })[]> {
+  const sql = `SELECT e.*, p.project_name FROM ? CROSS JOIN events e
+    LEFT JOIN projects p ON p.project_key = e.project_key WHERE e.event_id = k.event_id ORDER BY e.occurred_at DESC, e.event_id DESC`;
+  return rowsOf(await read.raw(sql, [jsonRows(read, 'k', { event_id: 'bigint' }, places)]));
+}
+
+function toEvent(row: EventRow & { project_name: string | null }): Event {
+  return {
+    eventId: row.event_id,
+    eventType: row.event_type,
+    type: row.event_type,
+    projectKey: row.project_key,
+    projectName: row.project_name ?? row.project_key,
+    source: row.source,
+    occurredAt: row.occurred_at,
+    recordedAt: row.occurred_at,
+    receivedAt: row.received_at,
+    system: row.system === 1,
+    changed: row.changed === 1,
+    mapUid: row.map_uid,
+    mapName: row.map_name,
+    accountId: row.account_id,
+    holder: row.holder,
+    wrMs: row.wr_ms,
+    oldWrTime: row.old_wr_time,
+    newWrTime: row.new_wr_time,
+    message: row.message,
+    eventKey: row.event_key,
+    payload: row.payload === null ? null : (JSON.parse(row.payload) as Record<string, unknown>),
+  };
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** Periods whose numbers are kept, each with its kind, and the edges beside them whose events have to be counted. */
+interface Covered {
+  kept: { span: 'all' | 'day' | 'hour'; period: Period }[];
+  edges: Period[];
+}
+
+/**
+ * Returns the exact numbers of events that a filter wants, by source and type, none of them 0. They come from the kept counts;
+ * only the parts of hours at either end, and what a text or a highest id asks for, are counted one by one.
+ */
+export async function countGroups(read: Knex, filter: EventFilter): Promise<EventGroup[]> {
+  const own = periodOf(filter);
+  const sums = new Map<string, EventGroup>();
+  const add = (groups: EventGroup[], by: 1 | -1): void => {
+    for (const { source, event_type, events } of groups) {
+      const id = `${event_type} ${source}`;
+      const sum = sums.get(id) ?? { source, event_type, events: 0 };
+      sum.events += by * events;
+      sums.set(id, sum);
+    }
+  };
+  if (filter.q !== '') {
+    const wanted = wantedEvents(read, filter, own);
+    if (filter.maxEventId !== null) wanted.where('event_id', '<=', filter.maxEventId);
+    add(await grouped(wanted.count('* as events')), 1);
+  } else {
+    const { kept, edges } = cover(own);
+    for (const { span, period } of kept) add(await readKept(read, filter, span, period), 1);
+    for (const edge of edges) add(await grouped(wantedEvents(read, filter, edge).count('* as events')), 1);
+    if (filter.maxEventId !== null) {
+      const newer = wantedEvents(read, filter, own).where('event_id', '>', filter.maxEventId);
+      add(await grouped(newer.count('* as events')), -1);
+    }
+  }
+  return [...sums.values()].filter(({ events }) => events !== 0);
+}
+
+function readKept(read: Knex, filter: EventFilter, span: string, period: Period): Promise<EventGroup[]> {
+  const kept = wantKinds(read('event_counts').where({ span }), filter);
+  if (period.from !== null) kept.where('start', '>=', period.from);
+  if (period.before !== null) kept.where('start', '<', period.before);
+  return grouped(kept.sum('events as events'));
+}
+
+async function grouped(counted: Knex.QueryBuilder): Promise<EventGroup[]> {
+  return counted.select<EventGroup[]>('source', 'event_type').groupBy('source', 'event_type');
+}
+
+/** Splits a period into whole days, whole hours beside them, and the rest. */
+export function cover(period: Period): Covered {
+  if (period.from === null && period.before === null) return { kept: [{ span: 'all', period }], edges: [] };
+  const hours = whole(period, HOUR_MS);
+  if (!hours) return { kept: [], edges: [period] };
+  const edges = beside(period, hours);
+  const days = whole(hours, DAY_MS);
+  if (!days) return { kept: [{ span: 'hour', period: hours }], edges };
+  const besideDays = beside(hours, days).map((part) => ({ span: 'hour' as const, period: part }));
+  return { kept: [{ span: 'day', period: days }, ...besideDays], edges };
+}
+
+/** Returns the longest part of a period that begins and ends with a unit of time, or null when there is none. */
+function whole({ from, before }: Period, unitMs: number): Period | null {
+  const start = from === null ? null : Math.ceil(Date.parse(from) / unitMs) * unitMs;
+  const end = before === null ? null : Math.floor(Date.parse(before) / unitMs) * unitMs;
+  if (start !== null && end !== null && start >= end) return null;
+  const text = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
+  return { from: text(start), before: text(end) };
+}
+
+/** Returns what a period has on either side of a part of it. */
+function beside(period: Period, part: Period): Period[] {
+  const parts = [
+    { from: period.from, before: part.from },
+    { from: part.before, before: period.before },
+  ];
+  return parts.filter(({ from, before }) => from !== before);
 }

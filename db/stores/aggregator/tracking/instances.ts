@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
-import type { Database } from '../../../database.js';
-import { ABOUT_NO_MAP, type NewEvent } from '../shared/event-row.js';
-import { appendEvents } from '../shared/events-write.js';
-import { touchProject, type StoredProject, type TouchedProject } from '../shared/projects-write.js';
+import type { Database } from '../../../connection/database.js';
+import { ABOUT_NO_MAP, type NewEvent } from '../../../rules/event-row.js';
+import { appendEvents } from '../../../writes/events.js';
+import { touchProject, type StoredProject, type TouchedProject } from '../../../writes/projects.js';
 
 type Instance = components['schemas']['Instance'];
 
@@ -100,9 +100,9 @@ function eventTypeOf(
   report: InstanceReport,
 ): 'instance.register' | 'instance.heartbeat' | undefined {
   if (!before) return 'instance.register';
-  const told = ({ instance_name, source_label, meta, reported_status }: InstanceRow): string =>
+  const reported = ({ instance_name, source_label, meta, reported_status }: InstanceRow): string =>
     JSON.stringify([instance_name, source_label, meta, reported_status]);
-  if (report.isRegistration && told(before) !== told(after)) return 'instance.register';
+  if (report.isRegistration && reported(before) !== reported(after)) return 'instance.register';
   const wasOnline = statusOf(before, after.last_heartbeat_at) === 'online';
   return wasOnline && before.reported_status === after.reported_status ? undefined : 'instance.heartbeat';
 }

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { insertRows, rowsOf } from '../../../insert-rows.js';
-import { jsonRows } from '../../../json-rows.js';
-import { laterOf } from '../shared/times.js';
-import type { Check } from './run-input.js';
+import { insertRows, rowsOf } from '../../../sql/insert-rows.js';
+import { jsonRows } from '../../../sql/json-rows.js';
+import { laterOf } from '../../../rules/times.js';
+import type { Check } from '../../../rules/tracker-run.js';
 
 /** A map as one project has checked it. */
 interface ProjectMapRow {

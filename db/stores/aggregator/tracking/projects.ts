@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
-import type { Database } from '../../../database.js';
-import { containsText } from '../shared/contains-text.js';
+import type { Database } from '../../../connection/database.js';
+import { containsText } from '../../../sql/contains-text.js';
 
 type Project = components['schemas']['Project'];
 type ProjectMap = components['schemas']['ProjectMap'];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../../testing/databases.js';
-import { readKeptTracking, recountTracking } from '../../../testing/recount-tracking.js';
+import { readTrackingRollups, recountTracking } from '../../../testing/recount-tracking.js';
 import { changedOf, checkOf, storeRun } from '../../../testing/tracker-runs.js';
 import { emptyTracking, minutes } from '../../../testing/tracking.js';
 import { createQueue, type QueueQuery } from './queue.js';
@@ -13,7 +13,7 @@ describeOnDatabases('the queue', (database) => {
 
   const list = (query: Partial<QueueQuery> = {}): ReturnType<ReturnType<typeof createQueue>['list']> =>
     createQueue(database()).list({ status: 'all', projectKey: '', q: '', page: 1, limit: 10, ...query });
-  const told = async (query: Partial<QueueQuery> = {}): Promise<string[]> =>
+  const reported = async (query: Partial<QueueQuery> = {}): Promise<string[]> =>
     (await list(query)).items.map(({ mapUid, reasonCode, status }) => `${mapUid} ${reasonCode} ${status}`);
   const nobody = { newHolder: undefined, newHolderAccountId: undefined };
   const withoutFormer = changedOf({ oldWrTime: undefined, newWrTime: undefined });
@@ -26,7 +26,7 @@ describeOnDatabases('the queue', (database) => {
       changedOf({ mapUid: 'a', oldWrTime: undefined }),
       changedOf({ mapUid: 'b', ...nobody }),
     ]);
-    assert.deepEqual(await told(), ['b wr_holder_missing queued', 'a wr_baseline_missing queued']);
+    assert.deepEqual(await reported(), ['b wr_holder_missing queued', 'a wr_baseline_missing queued']);
     const [item] = (await list({ q: 'A', status: 'queued' })).items.slice(-1);
     assert.deepEqual(
       [item?.newWrTime, item?.oldWrTime, item?.requestId, item?.resolvedAt],
@@ -37,7 +37,7 @@ describeOnDatabases('the queue', (database) => {
   test('a later check with a record resolves it, of whatever project', async () => {
     await storeRun(database(), [withoutFormer]);
     await storeRun(database(), [checkOf()]);
-    assert.deepEqual(await told(), ['m wr_baseline_missing queued']);
+    assert.deepEqual(await reported(), ['m wr_baseline_missing queued']);
     await storeRun(database(), [checkOf({ newWrTime: 1 })], { projectKey: 'q' }, minutes(7));
     const [item] = (await list()).items;
     assert.deepEqual([item?.status, item?.resolvedAt, item?.updatedAt], ['resolved', minutes(7), minutes(7)]);
@@ -45,12 +45,12 @@ describeOnDatabases('the queue', (database) => {
 
   test('within a run the order of the checks counts', async () => {
     await storeRun(database(), [withoutFormer, withoutFormer, checkOf({ newWrTime: 1 }), withoutFormer]);
-    assert.deepEqual(await told(), ['m wr_baseline_missing queued', 'm wr_baseline_missing resolved']);
+    assert.deepEqual(await reported(), ['m wr_baseline_missing queued', 'm wr_baseline_missing resolved']);
     await storeRun(database(), [withoutFormer]);
     assert.deepEqual((await list()).counts, { queued: 1, processing: 0, resolved: 1, ignored: 0 });
     await storeRun(database(), [changedOf({ oldWrTime: undefined })]);
     assert.deepEqual((await list()).counts, { queued: 1, processing: 0, resolved: 2, ignored: 0 });
-    assert.deepEqual(await readKeptTracking(database()), await recountTracking(database()));
+    assert.deepEqual(await readTrackingRollups(database()), await recountTracking(database()));
   });
 
   test('what is open for 30 days is ignored, and may be queued again', async () => {
@@ -81,7 +81,7 @@ describeOnDatabases('the queue', (database) => {
     ]);
     const { counts } = await list();
     assert.deepEqual([counts.queued, counts.resolved + counts.ignored], [0, 30]);
-    assert.deepEqual(await readKeptTracking(database()), await recountTracking(database()));
+    assert.deepEqual(await readTrackingRollups(database()), await recountTracking(database()));
   });
 
   test('filters and pages', async () => {

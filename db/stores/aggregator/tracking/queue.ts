@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
-import type { Database } from '../../../database.js';
-import { containsText } from '../shared/contains-text.js';
-import { lockEvents } from '../shared/event-sequence.js';
-import { closeItems, type QueueStatus } from '../shared/queue-close.js';
+import type { Database } from '../../../connection/database.js';
+import { containsText } from '../../../sql/contains-text.js';
+import { lockEvents } from '../../../writes/event-lock.js';
+import { closeItems, type QueueStatus } from '../../../writes/queue.js';
 
 type QueueItem = components['schemas']['QueueItem'];
 type QueueCounts = components['schemas']['QueueCounts'];
@@ -44,7 +44,7 @@ interface ItemRow {
 }
 
 const OPEN_MS = 30 * 86_400_000;
-const LARGEST_SWEEP = 500;
+const MAX_SWEEP = 500;
 
 /** Returns the store of the queue. */
 export function createQueue(database: Database): Queue {
@@ -56,7 +56,7 @@ export function createQueue(database: Database): Queue {
         // In parts, so that contributions do not have to wait for all of it.
         const part = await database.write((trx) => sweepPart(trx, at));
         swept += part;
-        if (part < LARGEST_SWEEP) return swept;
+        if (part < MAX_SWEEP) return swept;
       }
     },
   };
@@ -68,7 +68,7 @@ async function sweepPart(trx: Knex.Transaction, at: Date): Promise<number> {
     .whereRaw(`status IN ('queued', 'processing')`)
     .where('created_at', '<=', new Date(at.getTime() - OPEN_MS).toISOString())
     .orderBy('created_at')
-    .limit(LARGEST_SWEEP)
+    .limit(MAX_SWEEP)
     .pluck<number[]>('queue_id');
   return closeItems(trx, ids, 'ignored', at.toISOString());
 }

@@ -1,8 +1,8 @@
-import { ABOUT_NO_MAP, type NewEvent } from '../shared/event-row.js';
-import type { LockedMap } from '../shared/maps-write.js';
-import type { ToldRecord } from '../shared/world-record-rules.js';
-import type { Step } from '../shared/world-records.js';
-import type { Check, Run } from './run-input.js';
+import { ABOUT_NO_MAP, type NewEvent } from '../../../rules/event-row.js';
+import type { LockedMap } from '../../../writes/maps.js';
+import type { RecordReport } from '../../../rules/world-records.js';
+import type { Step } from '../../../writes/world-records.js';
+import type { Check, Run } from '../../../rules/tracker-run.js';
 
 /** Returns what a run makes happen, in order: the run itself, then each check with the world record that it tells of. */
 export function stepsOf(run: Run, runId: number, source: string, maps: Map<string, LockedMap>): Step[] {
@@ -68,7 +68,7 @@ function checkEvent(run: Run, runId: number, check: Check, mapName: string | nul
 }
 
 /** A changed check tells of a record; an unchanged one only where none is known. */
-function recordOf(check: Check, receivedAt: string): ToldRecord | null {
+function recordOf(check: Check, receivedAt: string): RecordReport | null {
   if (check.newWrTime === null) return null;
   return {
     mapUid: check.mapUid,

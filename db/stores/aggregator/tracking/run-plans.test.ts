@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeOnDatabases } from '../../../testing/databases.js';
-import { isNested, notePlans, type Plan } from '../../../testing/note-plans.js';
+import { isNested, recordPlans, type Plan } from '../../../testing/note-plans.js';
 import { changedOf, checkOf, storeRun } from '../../../testing/tracker-runs.js';
 import { minutes } from '../../../testing/tracking.js';
 
@@ -10,7 +10,7 @@ describeOnDatabases(
   (database) => {
     test('grow with its checks and not with their square', async () => {
       const plans: Plan[] = [];
-      const noted = notePlans(database(), plans);
+      const noted = recordPlans(database(), plans);
       const { oldWrTime: _, ...withoutBaseline } = changedOf({ mapUid: 'o' });
       const checks = [changedOf(), checkOf({ mapUid: 'n' }), withoutBaseline];
       for (const minute of [1, 2]) {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { LockedMap } from '../shared/maps-write.js';
-import { insertItems, readOpenItems, type NewQueueItem, type ReasonCode } from '../shared/queue-rows.js';
-import { resolveItems } from '../shared/queue-write.js';
-import type { Check, Run } from './run-input.js';
+import type { LockedMap } from '../../../writes/maps.js';
+import { insertItems, readOpenItems, type NewQueueItem, type ReasonCode } from '../../../writes/queue.js';
+import { resolveItems } from '../../../writes/queue.js';
+import type { Check, Run } from '../../../rules/tracker-run.js';
 
 /** An item of the run's own project, and whether a later check of the run resolves it. */
 interface Planned {
@@ -19,18 +19,18 @@ export async function queueChecks(
   run: Run,
   maps: Map<string, LockedMap>,
 ): Promise<void> {
-  const telling = run.checks.filter(({ changed, newWrTime }) => changed || newWrTime !== null);
-  if (telling.length === 0) return;
-  const uids = [...new Set(telling.map(({ mapUid }) => mapUid))];
+  const report = run.checks.filter(({ changed, newWrTime }) => changed || newWrTime !== null);
+  if (report.length === 0) return;
+  const uids = [...new Set(report.map(({ mapUid }) => mapUid))];
   const waiting = await readOpenItems(trx, uids);
   const open = new Set(
     waiting
       .filter(({ project_key }) => project_key === run.projectKey)
       .map(({ map_uid, reason_code }) => `${map_uid} ${reason_code}`),
   );
-  const planned = plan(run, telling, open, maps);
-  const told = telling.filter(({ newWrTime }) => newWrTime !== null).map(({ mapUid }) => mapUid);
-  if (waiting.length > 0) await resolveItems(trx, { mapUids: told, at: run.receivedAt });
+  const planned = plan(run, report, open, maps);
+  const reported = report.filter(({ newWrTime }) => newWrTime !== null).map(({ mapUid }) => mapUid);
+  if (waiting.length > 0) await resolveItems(trx, { mapUids: reported, at: run.receivedAt });
   await insertItems(
     trx,
     planned.map(({ item, isOpen }) => ({ ...item, resolvedAt: isOpen ? null : run.receivedAt })),

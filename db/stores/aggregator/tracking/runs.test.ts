@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../../testing/databases.js';
-import { readKeptTracking, recountTracking } from '../../../testing/recount-tracking.js';
+import { readTrackingRollups, recountTracking } from '../../../testing/recount-tracking.js';
 import { changedOf, checkOf, storeRandomRuns, storeRun } from '../../../testing/tracker-runs.js';
 import { AT, emptyTracking, minutes, readAll } from '../../../testing/tracking.js';
-import type { SentCheck, SentRun } from './sent-run.js';
+import type { SentCheck, SentRun } from '../../../rules/normalize-run.js';
 
 describeOnDatabases('runs', (database, kind) => {
   beforeEach(() => emptyTracking(database()));
@@ -44,14 +44,14 @@ describeOnDatabases('runs', (database, kind) => {
     const first = await store([changedOf()], timed);
     const before = [
       await eventTypes(),
-      await readKeptTracking(database()),
+      await readTrackingRollups(database()),
       await readAll(database(), 'project_maps'),
     ];
     const again = await store([changedOf()], { ...timed, projectName: 'New name' }, minutes(9));
     assert.deepEqual(again, { ...first, duplicate: true });
     const after = [
       await eventTypes(),
-      await readKeptTracking(database()),
+      await readTrackingRollups(database()),
       await readAll(database(), 'project_maps'),
     ];
     assert.deepEqual(after, before);
@@ -81,7 +81,7 @@ describeOnDatabases('runs', (database, kind) => {
     const runs = await Promise.all(Array.from({ length: 5 }, () => store([changedOf()], timed)));
     assert.equal(new Set(runs.map(({ runId }) => runId)).size, 1);
     assert.equal(runs.filter(({ duplicate }) => duplicate).length, 4);
-    assert.deepEqual(await readKeptTracking(database()), await recountTracking(database()));
+    assert.deepEqual(await readTrackingRollups(database()), await recountTracking(database()));
   });
 
   test("a project's map is what was checked last, whatever the order of arrival", async () => {
@@ -136,7 +136,7 @@ describeOnDatabases('runs', (database, kind) => {
 
   test('what is kept equals a recount after random runs', async () => {
     await storeRandomRuns(database(), 7);
-    assert.deepEqual(await readKeptTracking(database()), await recountTracking(database()));
+    assert.deepEqual(await readTrackingRollups(database()), await recountTracking(database()));
     const open = await database()
       .read('wr_baseline_queue')
       .whereIn('status', ['queued', 'processing'])

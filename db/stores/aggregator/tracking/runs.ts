@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../../database.js';
-import { seeAccounts, type SeenAccount } from '../shared/accounts-write.js';
-import { countHours } from '../shared/hours-write.js';
-import { ensureMaps } from '../shared/maps-write.js';
-import { writeNames } from '../shared/names-write.js';
-import { touchProject, type StoredProject } from '../shared/projects-write.js';
-import { storeSteps } from '../shared/world-records.js';
+import type { Database } from '../../../connection/database.js';
+import { seeAccounts, type SeenAccount } from '../../../writes/accounts.js';
+import { countHours } from '../../../rollups/hours.js';
+import { ensureMaps } from '../../../writes/maps.js';
+import { writeNames } from '../../../writes/names.js';
+import { touchProject, type StoredProject } from '../../../writes/projects.js';
+import { storeSteps } from '../../../writes/world-records.js';
 import { saveProjectMaps } from './project-maps-write.js';
 import { stepsOf } from './run-events.js';
-import type { Run } from './run-input.js';
-import { understandRun, type SentRun } from './sent-run.js';
+import type { Run } from '../../../rules/tracker-run.js';
+import { normalizeRun, type SentRun } from '../../../rules/normalize-run.js';
 import { queueChecks } from './run-queue.js';
 
 /** What is stored of a run. */
@@ -32,7 +32,7 @@ export interface Runs {
 export function createRuns(database: Database): Runs {
   return {
     store: (sent, receivedAt) => {
-      const run = understandRun(sent, receivedAt);
+      const run = normalizeRun(sent, receivedAt);
       return database.write((trx) => storeRun(trx, run));
     },
   };

@@ -1,0 +1,94 @@
+import { deepEqual, ok } from 'node:assert/strict';
+import { test } from 'node:test';
+import { listOperations, type ApiParameter } from './document.js';
+import { compareExample, publishedExamples } from './examples.js';
+import { createSender } from './http-client.js';
+import { startServer, type ServerProcess } from '../targets/server-process.js';
+import { availableDatabases } from '../targets/spawned-server.js';
+import { suites } from '../scenarios/services.js';
+import { createTestDatabase } from '../targets/test-database.js';
+
+/** Starts a server that holds exactly what the examples tell, as `npm run demo` does. */
+function startSeededServer(database: Record<string, string>): Promise<ServerProcess> {
+  return startServer({
+    services: suites.map(({ service }) => service),
+    entry: 'dist/scripts/demo.js',
+    environment: { RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn', ...database },
+  });
+}
+
+for (const database of availableDatabases()) {
+  test(`A server on ${database} that holds the examples answers each of them by value`, async (context) => {
+    const { environment, drop } = await createTestDatabase(database, 'DEMO_DATABASE_URL');
+    const server = await startSeededServer(environment);
+    const { send, close } = createSender();
+    try {
+      for (const { service, document } of suites) {
+        const examples = publishedExamples(document);
+        const differing: string[] = [];
+        for (const example of examples) {
+          const difference = await compareExample(send, server.urls[service] ?? '', example);
+          if (difference !== null) differing.push(difference);
+        }
+        const reads = examples.filter(
+          ({ operation, status }) => operation.method === 'GET' && status === 200,
+        ).length;
+        const equal = examples.length - differing.length;
+        context.diagnostic(
+          `${service}: ${examples.length} examples compared (${reads} successes of GET), ${equal} equal`,
+        );
+        ok(reads > 0);
+        deepEqual(differing, []);
+      }
+    } finally {
+      close();
+      await server.stop();
+      await drop();
+    }
+  });
+}
+
+test('Every GET has an example to compare', () => {
+  for (const { document } of suites) {
+    const successes = publishedExamples(document).filter(({ status }) => status === 200);
+    const compared = new Set(successes.map(({ operation }) => operation.id));
+    const reads = publishedReads(document);
+    deepEqual(
+      reads.filter((id) => !compared.has(id)),
+      [],
+    );
+  }
+});
+
+test('Each example of a parameter or body belongs to a response of an operation that takes it', () => {
+  // A parameter that services share has the examples of them all.
+  const wanted = new Map<string, Set<string>>();
+  const present = new Map<string, string[]>();
+  for (const { document } of suites) {
+    for (const { id, parameters, body, responses } of listOperations(document)) {
+      const keys = [200, 404].flatMap((status) =>
+        Object.values(responses.get(status)?.content ?? {}).flatMap((media) =>
+          Object.keys(media.examples ?? {}),
+        ),
+      );
+      const parts = parameters.map((parameter): [string, ApiParameter] => [
+        `${parameter.in} ${parameter.name} ${parameter.description}`,
+        parameter,
+      ]);
+      for (const [name, { examples = {} }] of [...parts, ...(body ? [[id, body.media] as const] : [])]) {
+        wanted.set(name, new Set([...(wanted.get(name) ?? []), ...keys]));
+        present.set(name, Object.keys(examples));
+      }
+    }
+  }
+  const lonely = [...present].flatMap(([name, keys]) =>
+    keys.filter((key) => !wanted.get(name)?.has(key)).map((key) => `${name}: ${key}`),
+  );
+  deepEqual(lonely, []);
+});
+
+function publishedReads(document: Parameters<typeof publishedExamples>[0]): string[] {
+  return listOperations(document)
+    .filter(({ method, responses }) => method === 'GET' && responses.get(200)?.content?.['application/json'])
+    .map(({ id }) => id);
+}

@@ -1,0 +1,151 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  exampleValues,
+  firstExample,
+  listOperations,
+  resolve,
+  type ApiDocument,
+  type ApiExample,
+  type ApiParameter,
+  type Operation,
+} from './document.js';
+import type { Send } from './http-client.js';
+import { ANYBODY, toWireRequest } from './request.js';
+import type { RequestParts } from '../scenarios/scenario.js';
+
+/** A documented answer, and the request that a reader would send to get it. */
+export interface PublishedExample {
+  /** Operation and key of the example. */
+  name: string;
+  operation: Operation;
+  status: number;
+  parts: RequestParts;
+  value: unknown;
+  /** JSON pointers to what changes with the clock; `*` stands for every item. */
+  volatile: string[];
+}
+
+/** Statuses whose examples are about a request that changes nothing, whatever its operation. */
+const REFUSALS = [400, 404];
+/** Statuses whose request has named examples of the same key, so that any tool can pair them. */
+const PAIRED = [200, 404];
+
+/**
+ * Returns the examples of every response that a reader can ask for without changing anything: those of reads and other safe
+ * operations, and the refusals that name their request. The request of a 200 or 404 is made of the examples of its parameters
+ * and body that have the same key; that of a 400 stands in its `x-request`, and has the first example of what it leaves out.
+ */
+export function publishedExamples(document: ApiDocument): PublishedExample[] {
+  return listOperations(document).flatMap((operation) => {
+    const isRead = operation.method === 'GET' || operation.isSafe;
+    return [...(isRead ? [200] : []), ...REFUSALS].flatMap((status) =>
+      examplesOf(document, operation, status),
+    );
+  });
+}
+
+function examplesOf(document: ApiDocument, operation: Operation, status: number): PublishedExample[] {
+  const media = operation.responses.get(status)?.content?.['application/json'];
+  return Object.entries(media?.examples ?? {}).flatMap(([key, reference]) => {
+    const example = resolve<ApiExample>(document, reference);
+    const parts = PAIRED.includes(status)
+      ? pairedRequest(document, operation, key)
+      : statedRequest(document, operation, example['x-request']);
+    if (!parts) return [];
+    const volatile = media?.['x-volatile'] ?? [];
+    return [{ name: `${operation.id} ${key}`, operation, status, parts, value: example.value, volatile }];
+  });
+}
+
+/** Returns the request made of all examples with a key, or null where a part that is required has none. */
+export function pairedRequest(document: ApiDocument, operation: Operation, key: string): RequestParts | null {
+  const given = operation.parameters.map((parameter) => ({
+    parameter,
+    value: exampleValues(document, parameter).get(key),
+  }));
+  if (given.some(({ parameter, value }) => parameter.required === true && value === undefined)) return null;
+  const pairsIn = (place: ApiParameter['in']): [string, string][] =>
+    given
+      .filter(({ parameter, value }) => parameter.in === place && value !== undefined)
+      .flatMap(({ parameter: { name }, value }) =>
+        [value].flat().map((one): [string, string] => [name, String(one)]),
+      );
+  const parts: RequestParts = { path: Object.fromEntries(pairsIn('path')), query: pairsIn('query') };
+  if (!operation.body) return parts;
+  const bodies = exampleValues(document, operation.body.media);
+  return bodies.has(key) ? { ...parts, body: bodies.get(key) } : null;
+}
+
+function statedRequest(
+  document: ApiDocument,
+  operation: Operation,
+  stated: ApiExample['x-request'],
+): RequestParts | null {
+  if (!stated) return null;
+  const required = operation.parameters.filter((parameter) => parameter.required);
+  const valuesIn = (place: ApiParameter['in']): [string, string][] =>
+    required
+      .filter((parameter) => parameter.in === place)
+      .map((parameter) => [parameter.name, String(firstExample(document, parameter))]);
+  return {
+    path: { ...Object.fromEntries(valuesIn('path')), ...stated.path },
+    query: stated.query ?? valuesIn('query'),
+    ...(stated.body === undefined ? {} : { body: stated.body }),
+  };
+}
+
+/** Asks a server for an example; returns null when the answer equals it, else what differs. */
+export async function compareExample(
+  send: Send,
+  baseUrl: string,
+  example: PublishedExample,
+): Promise<string | null> {
+  const { status, json } = await send(toWireRequest(baseUrl, example.operation, example.parts, ANYBODY));
+  if (status !== example.status) return `${example.name}: status ${status} instead of ${example.status}`;
+  const differences = differencesOf(example.value, json, '').filter(
+    ({ pointer }) => !isVolatile(pointer, example.volatile),
+  );
+  if (differences.length === 0) return null;
+  const shown = differences.slice(0, 5).map(({ pointer, documented, given }) => {
+    return `at ${pointer || '/'}: documented ${short(documented)}, given ${short(given)}`;
+  });
+  return `${example.name}: ${shown.join('; ')}${differences.length > 5 ? `; and ${differences.length - 5} more` : ''}`;
+}
+
+interface Difference {
+  pointer: string;
+  documented: unknown;
+  given: unknown;
+}
+
+function differencesOf(documented: unknown, given: unknown, pointer: string): Difference[] {
+  if (isDeepStrictEqual(documented, given)) return [];
+  const isComparable =
+    isObject(documented) && isObject(given) && Array.isArray(documented) === Array.isArray(given);
+  if (!isComparable) return [{ pointer, documented, given }];
+  const keys = new Set([...Object.keys(documented), ...Object.keys(given)]);
+  return [...keys].flatMap((key) =>
+    differencesOf(
+      documented[key],
+      given[key],
+      `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    ),
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** A difference below a volatile place is one of that place. */
+function isVolatile(pointer: string, volatile: string[]): boolean {
+  const given = pointer.split('/');
+  return volatile.some((pattern) =>
+    pattern.split('/').every((part, index) => part === '*' || part === given[index]),
+  );
+}
+
+function short(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+}

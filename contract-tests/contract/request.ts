@@ -1,0 +1,78 @@
+import type { Operation } from './document.js';
+import type { WireRequest } from './http-client.js';
+import type { RequestParts } from '../scenarios/scenario.js';
+
+/** Whom a request comes from. */
+export interface Sender {
+  /** The client address that a server behind a proxy is told; null where it would not believe it. */
+  address: string | null;
+  /** What secured operations are given as the ingest token; null where none is known. */
+  token: string | null;
+}
+
+/** Somebody without an address or a token of their own. */
+export const ANYBODY: Sender = { address: null, token: null };
+
+/**
+ * Returns the request of an operation as it goes over the wire to a service's base URL. Headers of the scenario win over
+ * those that the sender adds.
+ */
+export function toWireRequest(
+  baseUrl: string,
+  operation: Operation,
+  parts: RequestParts,
+  { address, token }: Sender,
+): WireRequest {
+  const body = toBytes(parts.body);
+  const headers: Record<string, string> = { accept: 'application/json, */*;q=0.1' };
+  if (address !== null) headers['x-forwarded-for'] = address;
+  if (token !== null && operation.isSecured) headers['x-ingest-token'] = token;
+  if (body && operation.body) headers['content-type'] = operation.body.mediaType;
+  return {
+    method: operation.method,
+    url: `${baseUrl.replace(/\/$/, '')}${toTarget(operation, parts)}`,
+    headers: { ...headers, ...parts.headers },
+    ...(body ? { body } : {}),
+    ...(parts.isChunked ? { isChunked: true } : {}),
+  };
+}
+
+/** Returns the path and query of an operation's request, encoded. Throws when a path parameter has no value. */
+export function toTarget(operation: Operation, parts: RequestParts): string {
+  const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = parts.path?.[name];
+    if (value === undefined) throw new Error(`The scenario gives no value for ${name} in ${operation.path}.`);
+    return encodeURIComponent(value);
+  });
+  const query = (parts.query ?? []).map(
+    ([name, value]) => `${encodeName(name)}=${encodeURIComponent(value)}`,
+  );
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
+}
+
+/** Brackets stay as they are: that is how clients of these services send `uid[]`. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
+}
+
+function toBytes(body: unknown): Buffer | undefined {
+  if (body === undefined || Buffer.isBuffer(body)) return body;
+  return Buffer.from(JSON.stringify(body));
+}
+
+/** Returns a request as a command line that a person can repeat. Bodies of more than 2 KB are named by their size. */
+export function toCurl({ method, url, headers, body }: WireRequest): string {
+  const shown = Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);
+  const data = body === undefined ? [] : [`--data-binary ${bodyForCurl(body)}`];
+  return ['curl -i', `-X ${method}`, ...shown, ...data, quote(url)].join(' ');
+}
+
+function bodyForCurl(body: Buffer): string {
+  const text = body.toString('utf8');
+  const isPrintable = body.length <= 2048 && !/[^\x20-\x7e\s]/.test(text);
+  return isPrintable ? quote(text) : `@a-file-of-${body.length}-bytes`;
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,143 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { waitUntil } from '../testing/concurrency.js';
+import { createSender } from '../contract/http-client.js';
+import { availableDatabases } from '../targets/spawned-server.js';
+import { between, seededRandom } from '../testing/random.js';
+import { startServer, type ServerProcess } from '../targets/server-process.js';
+import { createTestDatabase } from '../targets/test-database.js';
+import { createClient, type Client } from '../scenarios/verification/client.js';
+import { noAcknowledgements, submitAll, type Acknowledged } from './verification-load.js';
+import { inspectArtifacts } from '../scenarios/verification/artifact-folder.js';
+
+const SEED = 20261006;
+const ROUNDS = 4;
+const SUBMISSIONS_PER_ROUND = 50;
+/** A job that died with its worker is free again when its lease has run out. */
+const VERDICT_DEADLINE_MS = 90_000;
+const ENVIRONMENT = {
+  RATE_LIMIT_PER_MINUTE: '0',
+  UPLOAD_BYTES_PER_HOUR: '0',
+  SUBMISSIONS_PER_HOUR: '0',
+  LOG_LEVEL: 'warn',
+};
+
+for (const database of availableDatabases()) {
+  describe(`A server on ${database} that is killed`, () => {
+    test(
+      'during 50 uploads and submissions loses nothing that it acknowledged',
+      { timeout: 240_000 },
+      async (context) => {
+        const { environment, drop } = await createTestDatabase(database);
+        const dataDir = await mkdtemp(join(tmpdir(), 'contract-crash-'));
+        const start = (): Promise<ServerProcess> =>
+          startServer({
+            services: ['verification'],
+            dataDir,
+            environment: { ...ENVIRONMENT, ...environment },
+          });
+        try {
+          const all = noAcknowledgements();
+          const random = seededRandom(SEED);
+          for (let round = 0; round < ROUNDS; round++) await crashOnce(await start(), round, random, all);
+          context.diagnostic(
+            `acknowledged: ${all.artifacts.length} uploads, ${all.submissions.length} submissions`,
+          );
+          ok(
+            all.artifacts.length > 0 && all.submissions.length > 0,
+            'the kills came neither too early nor too late',
+          );
+          const server = await start();
+          await proveNothingIsLost(server, all, dataDir);
+          await server.stop();
+        } finally {
+          await rm(dataDir, { recursive: true, force: true });
+          await drop();
+        }
+      },
+    );
+  });
+}
+
+/** Kills the server after a number of acknowledgements, while the requests behind them are under way. */
+async function crashOnce(
+  server: ServerProcess,
+  round: number,
+  random: () => number,
+  all: Acknowledged,
+): Promise<void> {
+  const { send, close } = createSender(64);
+  const client = createClient(server.urls['verification'] ?? '', send);
+  const killAfter = between(random, 10, SUBMISSIONS_PER_ROUND * 2);
+  let count = 0;
+  let killed: Promise<void> | undefined;
+  const onAcknowledged = (): void => {
+    count += 1;
+    if (count === killAfter) killed = server.kill();
+  };
+  const acknowledged = await submitAll(client, {
+    name: `round-${round}`,
+    count: SUBMISSIONS_PER_ROUND,
+    random,
+    onAcknowledged,
+  });
+  await (killed ?? server.kill());
+  close();
+  all.artifacts.push(...acknowledged.artifacts);
+  all.submissions.push(...acknowledged.submissions);
+}
+
+async function proveNothingIsLost(server: ServerProcess, all: Acknowledged, dataDir: string): Promise<void> {
+  const { send, close } = createSender();
+  const client = createClient(server.urls['verification'] ?? '', send);
+  try {
+    await everySubmissionIsKnown(client, all);
+    const resubmitted = await everyArtifactIsUsable(client, all);
+    const ids = [...all.submissions.map(({ recordId }) => recordId), ...resubmitted];
+    await waitUntil('every record has its verdict', async () => (await pendingOf(client, ids)).length === 0, {
+      deadlineMs: VERDICT_DEADLINE_MS,
+      pauseMs: 200,
+    });
+    // Only whole files with the right content can pass.
+    deepEqual(await othersThanPassed(client, ids), []);
+    await waitUntil(
+      'nothing half is left',
+      async () => (await inspectArtifacts(dataDir)).leftovers.length === 0,
+    );
+    deepEqual((await inspectArtifacts(dataDir)).damaged, []);
+  } finally {
+    close();
+  }
+}
+
+async function everySubmissionIsKnown(client: Client, { submissions }: Acknowledged): Promise<void> {
+  const records = await client.records(submissions.map(({ recordId }) => recordId));
+  const missing = submissions.filter(({ recordId }) => !records.has(recordId));
+  deepEqual(missing, []);
+}
+
+/** Each artifact goes into a submission of its own, with a counterpart that is uploaded now. Returns the record ids. */
+async function everyArtifactIsUsable(client: Client, { artifacts }: Acknowledged): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [index, { kind, ref, mapUid }] of artifacts.entries()) {
+    const other = await client.upload(kind === 'map' ? 'replay' : 'map', mapUid, 1000);
+    const refs = kind === 'map' ? { map: ref, replay: other } : { map: other, replay: ref };
+    const recordId = `again-${index}`;
+    equal(typeof (await client.submit(recordId, mapUid, refs)), 'string');
+    ids.push(recordId);
+  }
+  return ids;
+}
+
+async function pendingOf(client: Client, ids: string[]): Promise<string[]> {
+  const records = await client.records(ids);
+  return ids.filter((id) => records.get(id) === 'pending');
+}
+
+async function othersThanPassed(client: Client, ids: string[]): Promise<string[]> {
+  const records = await client.records(ids);
+  return ids.filter((id) => records.get(id) !== 'pass').map((id) => `${id}: ${records.get(id) ?? 'unknown'}`);
+}

@@ -1,0 +1,177 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import {
+  minutesAgo,
+  ownAccount,
+  ownMap,
+  query,
+  type CrossServiceTest,
+  type Services,
+} from './cross-service-test.js';
+import { historyOf, foundRecord, reportNames, reportRun, reportWebhook } from './report.js';
+
+/** Returns what the directory says of an account: name, source and moment. */
+async function directoryOf(services: Services, accountId: string): Promise<(string | null)[]> {
+  const { name } = await services.aggregator('getDisplayName', { path: { accountId } });
+  return [name.displayName, name.source, name.observedAt];
+}
+
+/** Returns the names that an account has had, as the table explorer shows the history. */
+async function formerNamesOf(services: Services, accountId: string): Promise<unknown[]> {
+  const { rows } = await services.aggregator('listTableRows', {
+    path: { table: 'display_name_history' },
+    ...query({ limit: 300 }),
+  });
+  const own = rows.filter((row) => row['account_id'] === accountId);
+  return own.map((row) => row['display_name']).sort();
+}
+
+/** Returns how many of the directory's events a project has made, and how many of them show without being asked for. */
+async function syncsOf(services: Services, projectKey: string): Promise<number[]> {
+  const filter = { project_key: projectKey, event_type: 'displayname.sync' };
+  const all = await services.aggregator('listEvents', query({ ...filter, include_system: true }));
+  const shown = await services.aggregator('listEvents', query(filter));
+  return [all.total, shown.total];
+}
+
+const reported: CrossServiceTest = {
+  name: 'names that a project sends become rows of the directory, history and one system event',
+  check: async (services) => {
+    const accountId = ownAccount(services, 'Ada');
+    const [first, later, latest] = [minutesAgo(50), minutesAgo(40), minutesAgo(30)];
+    await reportNames(services, [{ accountId, displayName: 'Ada later', observedAt: later }]);
+    deepEqual(await directoryOf(services, accountId), ['Ada later', `source ${services.own}`, later]);
+    deepEqual(await syncsOf(services, services.own), [1, 0]);
+    await reportNames(services, [{ accountId, displayName: 'Ada later', observedAt: later }]);
+    await reportNames(services, [{ accountId, displayName: 'Ada first', observedAt: first }]);
+    deepEqual(await directoryOf(services, accountId), ['Ada later', `source ${services.own}`, later]);
+    deepEqual(await formerNamesOf(services, accountId), ['Ada first', 'Ada later']);
+    deepEqual(await syncsOf(services, services.own), [1, 0]);
+    await reportNames(services, [{ accountId, displayName: 'Ada latest', observedAt: latest }]);
+    deepEqual(await syncsOf(services, services.own), [2, 0]);
+    const { names } = await services.catalog('resolveDisplayNames', query({ accountIds: accountId }));
+    deepEqual(names, { [accountId]: 'Ada latest' });
+  },
+};
+
+const sentByPlugin: CrossServiceTest = {
+  name: 'names that a plugin sends become rows of the directory, history and a system event',
+  check: async (services) => {
+    const accountId = ownAccount(services, 'Ada');
+    const observedAt = minutesAgo(5);
+    const names = [{ accountId, displayName: 'Ada of a plugin', observedAt }];
+    const projectKey = 'plugin-player-directory';
+    const [before = 0] = await syncsOf(services, projectKey);
+    const body = { projectKey, sourceLabel: 'plugin', names, opToken: `good-${services.own}` };
+    await services.aggregator('ingestPluginDisplayNames', { body });
+    deepEqual(await directoryOf(services, accountId), ['Ada of a plugin', 'plugin', observedAt]);
+    deepEqual(await formerNamesOf(services, accountId), ['Ada of a plugin']);
+    deepEqual(await syncsOf(services, projectKey), [before + 1, 0]);
+    const { names: shown } = await services.catalog('resolveDisplayNames', query({ accountIds: accountId }));
+    deepEqual(shown, { [accountId]: 'Ada of a plugin' });
+  },
+};
+
+const membersOfClub: CrossServiceTest = {
+  name: "names of a snapshot's members become rows of the directory, history and a system event",
+  check: async (services) => {
+    const [ada, bob] = [ownAccount(services, 'Ada'), ownAccount(services, 'Bob')];
+    const observedAt = minutesAgo(5);
+    const members = [{ accountId: ada, displayName: 'Ada the member' }, { accountId: bob }];
+    const body = {
+      projectKey: services.own,
+      sourceLabel: 'clubs',
+      observedAt,
+      club: { clubId: 700_001, name: 'Members' },
+      members,
+    };
+    await services.aggregator('ingestClubSnapshot', { body });
+    deepEqual(await directoryOf(services, ada), ['Ada the member', 'clubs', observedAt]);
+    deepEqual(await directoryOf(services, bob), [null, null, null]);
+    deepEqual(await formerNamesOf(services, ada), ['Ada the member']);
+    deepEqual(await syncsOf(services, services.own), [1, 0]);
+    // A member without a name is one that the directory would like to know.
+    const { accountIds } = await services.aggregator('listCandidates', query({ limit: 5000 }));
+    deepEqual([accountIds.includes(bob), accountIds.includes(ada)], [true, false]);
+  },
+};
+
+const holdersInChecks: CrossServiceTest = {
+  name: "a check's old and new holder become rows of the directory, history and a system event",
+  check: async (services) => {
+    const [ada, bob] = [ownAccount(services, 'Ada'), ownAccount(services, 'Bob')];
+    const checkedAt = minutesAgo(5);
+    const former = { oldHolder: 'Bob the former', oldHolderAccountId: bob };
+    await reportRun(services, [foundRecord(services, { ...former, checkedAt })]);
+    const source = `source ${services.own}`;
+    deepEqual(await directoryOf(services, ada), [`Ada ${services.own}`, source, checkedAt]);
+    deepEqual(await directoryOf(services, bob), ['Bob the former', source, checkedAt]);
+    deepEqual(await formerNamesOf(services, bob), ['Bob the former']);
+    deepEqual(await syncsOf(services, services.own), [1, 0]);
+  },
+};
+
+/** Returns how a record's holder is called wherever the catalog shows it. */
+async function shownHolders(services: Services): Promise<Record<string, unknown>> {
+  const accountId = ownAccount(services, 'Ada');
+  const isOwn = (row: { accountId?: string | null }): boolean => row.accountId === accountId;
+  const { map, wrHistory } = await services.catalog('getMap', { path: { mapUid: ownMap(services) } });
+  const { maps } = await services.catalog('listMaps', query({ q: services.own }));
+  const boards = await services.catalog('getLeaderboards', query({ overallLimit: 1000, perBucketLimit: 50 }));
+  const live = await services.catalog('getLiveLeaderboard', query({ limit: 1000, feedLimit: 500 }));
+  const dashboard = await services.catalog('getDashboard', query({ wrFeedLimit: 500 }));
+  const { latest, recent } = await services.catalog('getLatestRecord', query({ limit: 500 }));
+  const { events } = await services.catalog('listEvents', query({ q: ownMap(services) }));
+  const leaders = boards.buckets?.find(({ bucket }) => bucket === 'Fall 2024')?.leaders ?? [];
+  const named = await services.catalog('listProjectMaps', { path: { projectKey: services.own } });
+  return {
+    map: map.wrHolder,
+    history: wrHistory[0]?.holder,
+    inventory: maps[0]?.wrHolder,
+    overall: boards.overall.find(isOwn)?.holder,
+    bucket: leaders.filter(({ holder }) => holder?.endsWith(services.own)).map(({ holder }) => holder)[0],
+    mapsOfBoards: boards.maps?.find(({ mapUid }) => mapUid === ownMap(services))?.wrHolder,
+    live: live.leaderboard.find(isOwn)?.holder,
+    feed: live.feed.find(isOwn)?.holder,
+    dashboard: dashboard.wrFeed.find(isOwn)?.holder,
+    latest: latest?.holder,
+    recent: recent.find(isOwn)?.holder,
+    event: events.find(({ type }) => type === 'wr_change')?.holder,
+    projectMap: named.maps[0]?.wrHolder,
+  };
+}
+
+const resolved: CrossServiceTest = {
+  name: 'every holder on the catalog is called as the directory calls the account at that moment, else as it was sent',
+  check: async (services) => {
+    const accountId = ownAccount(services, 'Ada');
+    const checkedAt = new Date().toISOString();
+    const sent = `Ada sent ${services.own}`;
+    // The check names the account only, so the directory learns no name from it; a webhook tells the directory nothing.
+    await reportRun(services, [foundRecord(services, { checkedAt, newHolder: null })]);
+    await reportWebhook(services, { recordedAt: checkedAt, holder: sent });
+    deepEqual(await directoryOf(services, accountId), [null, null, null]);
+    const before = await shownHolders(services);
+    // The check named nobody, and a project's map shows what the project said.
+    equal(before['projectMap'], null);
+    deepEqual(new Set(Object.values({ ...before, projectMap: sent })), new Set([sent]));
+    for (const name of [`Ada renamed ${services.own}`, `Ada again ${services.own}`]) {
+      await reportNames(services, [{ accountId, displayName: name }]);
+      const shown = await shownHolders(services);
+      deepEqual(shown, Object.fromEntries(Object.keys(shown).map((place) => [place, name])));
+      // What is shown can be searched for.
+      const { events } = await services.catalog('listEvents', query({ q: name.toUpperCase() }));
+      ok(events.some(({ type }) => type === 'wr_change'));
+    }
+    const [record] = await historyOf(services);
+    ok(record?.accountId === accountId, 'The record is still of the same account.');
+  },
+};
+
+/** Who is called what: from contributions to the directory to every holder that the catalog shows. */
+export const nameTests: CrossServiceTest[] = [
+  reported,
+  sentByPlugin,
+  membersOfClub,
+  holdersInChecks,
+  resolved,
+];

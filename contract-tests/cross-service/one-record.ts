@@ -1,0 +1,133 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import {
+  minutesAgo,
+  ownAccount,
+  ownMap,
+  query,
+  type CrossServiceTest,
+  type Services,
+} from './cross-service-test.js';
+import {
+  foundRecord,
+  historyOf,
+  mapOf,
+  recordEventsOf,
+  reportEvent,
+  reportRun,
+  reportWebhook,
+} from './report.js';
+
+/** The ways to tell of one record that was driven half an hour ago; only the check knows no better than when it was seen. */
+const ways: Record<string, (services: Services, drivenAt: string) => Promise<unknown>> = {
+  check: (services) => reportRun(services, [foundRecord(services, { checkedAt: minutesAgo(2) })]),
+  webhook: (services, recordedAt) => reportWebhook(services, { recordedAt }),
+  'custom event': (services, occurredAt) => reportEvent(services, { occurredAt }),
+};
+
+const orders: string[][] = [
+  ['check', 'webhook', 'custom event'],
+  ['check', 'custom event', 'webhook'],
+  ['webhook', 'check', 'custom event'],
+  ['webhook', 'custom event', 'check'],
+  ['custom event', 'check', 'webhook'],
+  ['custom event', 'webhook', 'check'],
+];
+
+const reportedThrice = orders.map((order): CrossServiceTest => ({
+  name: `a record told by ${order.join(', then ')} is one event: the first one, with the moment when it was driven`,
+  check: async (services) => {
+    const drivenAt = minutesAgo(30);
+    const eventIds: number[] = [];
+    for (const way of order) {
+      await ways[way]?.(services, drivenAt);
+      const events = await recordEventsOf(services);
+      const history = await historyOf(services);
+      equal(events.length, 1, `one event after the ${way}`);
+      deepEqual(
+        history.map(({ eventId }) => eventId),
+        events.map(({ eventId }) => eventId),
+      );
+      eventIds.push(...events.map(({ eventId }) => eventId));
+    }
+    equal(new Set(eventIds).size, 1, 'the event keeps its id');
+    const [record] = await historyOf(services);
+    const [event] = await recordEventsOf(services);
+    deepEqual([record?.recordedAt, event?.recordedAt], [drivenAt, drivenAt]);
+  },
+}));
+
+const replaced: CrossServiceTest = {
+  name: "the webhook's moment replaces that of a check, and a later check does not take it back",
+  check: async (services) => {
+    const [drivenAt, seenAt] = [minutesAgo(30), minutesAgo(5)];
+    const seen = foundRecord(services, { checkedAt: seenAt });
+    await reportRun(services, [seen]);
+    deepEqual((await historyOf(services))[0]?.recordedAt, seenAt);
+    await reportWebhook(services, { recordedAt: drivenAt });
+    deepEqual((await historyOf(services))[0]?.recordedAt, drivenAt);
+    await reportRun(services, [{ ...seen, checkedAt: minutesAgo(3) }], { reason: 'again' });
+    deepEqual(
+      (await historyOf(services)).map(({ recordedAt }) => recordedAt),
+      [drivenAt],
+    );
+    const { recent } = await services.catalog('getLatestRecord', query({ limit: 500 }));
+    const shown = recent.filter(({ mapUid }) => mapUid === ownMap(services));
+    deepEqual(
+      shown.map(({ recordedAt }) => recordedAt),
+      [drivenAt],
+    );
+  },
+};
+
+const others: CrossServiceTest = {
+  name: 'another time, player or map is another record, and a beaten record told again is still the one it was',
+  check: async (services) => {
+    await reportWebhook(services, { recordedAt: minutesAgo(40) });
+    await reportWebhook(services, { recordedAt: minutesAgo(30), wrMs: 39_900 });
+    await reportWebhook(services, {
+      recordedAt: minutesAgo(20),
+      wrMs: 39_900,
+      accountId: ownAccount(services, 'Bob'),
+    });
+    await reportWebhook(services, { recordedAt: minutesAgo(20), mapUid: ownMap(services, 'other') });
+    await reportRun(services, [foundRecord(services, { checkedAt: minutesAgo(10), changed: false })]);
+    await reportEvent(services, { occurredAt: minutesAgo(40) });
+    deepEqual(
+      (await historyOf(services)).map(({ wrMs, accountId }) => [wrMs, accountId]),
+      [
+        [39_900, ownAccount(services, 'Bob')],
+        [39_900, ownAccount(services, 'Ada')],
+        [40_000, ownAccount(services, 'Ada')],
+      ],
+    );
+    equal((await historyOf(services, ownMap(services, 'other'))).length, 1);
+    equal((await mapOf(services)).wrMs, 39_900);
+  },
+};
+
+const sequence: CrossServiceTest = {
+  name: 'event ids are one sequence, whichever service an event comes in by',
+  check: async (services) => {
+    const ids: number[] = [];
+    const newest = async (): Promise<void> => {
+      const { events } = await services.aggregator('listEvents', query({ q: services.own, limit: 500 }));
+      ids.push(Math.max(...events.map(({ eventId }) => eventId)));
+    };
+    for (const report of [
+      () => reportWebhook(services, { mapUid: ownMap(services, '1') }),
+      () => services.catalog('requestUpdate', { body: { mapUid: ownMap(services, '2') } }),
+      () => reportEvent(services, { mapUid: ownMap(services, '3') }),
+      () => reportRun(services, [foundRecord(services, { mapUid: ownMap(services, '4') })]),
+    ]) {
+      await report();
+      await newest();
+    }
+    ok(
+      ids.every((id, place) => place === 0 || id > (ids[place - 1] ?? 0)),
+      ids.join(', '),
+    );
+  },
+};
+
+/** One event of a world record, by whatever way it is told. */
+export const recordTests: CrossServiceTest[] = [...reportedThrice, replaced, others, sequence];

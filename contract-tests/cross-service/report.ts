@@ -1,0 +1,99 @@
+import { minutesAgo, ownAccount, ownMap, query, type Services } from './cross-service-test.js';
+
+type Parts = Record<string, unknown>;
+
+/** A world record event as the aggregator's events and the catalog's history have it. */
+export interface RecordReport {
+  eventId: number;
+  accountId: string | null;
+  holder: string | null;
+  wrMs: number;
+  recordedAt: string;
+}
+
+/** Sends a tracker's run of the crossing's own project; returns the answer. */
+export async function reportRun(
+  services: Services,
+  checks: Parts[],
+  run: Parts = {},
+): Promise<{ runId: number }> {
+  const times = { startedAt: minutesAgo(2), finishedAt: minutesAgo(1) };
+  const body = {
+    projectKey: services.own,
+    projectName: `Project ${services.own}`,
+    sourceLabel: `source ${services.own}`,
+    run: { ...times, ...run },
+    checks,
+  };
+  const { ingest } = await services.aggregator('ingestTrackerRun', { body });
+  return ingest;
+}
+
+/** Returns a check that has found a new record of Ada's on the crossing's own map. */
+export function foundRecord(services: Services, change: Parts = {}): Parts {
+  return {
+    mapUid: ownMap(services),
+    mapName: `Fall 2024 - 08 ${services.own}`,
+    checkedAt: minutesAgo(1),
+    changed: true,
+    oldWrTime: 41_000,
+    newWrTime: 40_000,
+    newHolder: `Ada ${services.own}`,
+    newHolderAccountId: ownAccount(services, 'Ada'),
+    ...change,
+  };
+}
+
+/** Tells the catalog's webhook of the same record. */
+export async function reportWebhook(services: Services, change: Parts = {}): Promise<void> {
+  const body = { ...recordOf(services), recordedAt: minutesAgo(30), ...change };
+  await services.catalog('reportWorldRecord', { headers: { 'x-webhook-secret': services.secret }, body });
+}
+
+/** Sends the same record as a custom event; returns the id of the event that holds it. */
+export async function reportEvent(services: Services, change: Parts = {}): Promise<number> {
+  const event = { type: 'wr_change', ...recordOf(services), occurredAt: minutesAgo(30), ...change };
+  const { ingest } = await services.aggregator('ingestEvent', { body: { projectKey: services.own, event } });
+  return ingest.eventIds[0] ?? 0;
+}
+
+function recordOf(services: Services): Parts {
+  return {
+    mapUid: ownMap(services),
+    mapName: `Fall 2024 - 08 ${services.own}`,
+    accountId: ownAccount(services, 'Ada'),
+    holder: `Ada ${services.own}`,
+    wrMs: 40_000,
+  };
+}
+
+/** Sends names to the directory as the crossing's own project. */
+export async function reportNames(services: Services, names: Parts[]): Promise<void> {
+  const body = { projectKey: services.own, sourceLabel: `source ${services.own}`, names };
+  await services.aggregator('ingestDisplayNames', { body });
+}
+
+/** Returns the world records of a map as the catalog's history has them, newest first. */
+export async function historyOf(services: Services, mapUid = ownMap(services)): Promise<RecordReport[]> {
+  const { wrHistory } = await services.catalog('getMap', {
+    path: { mapUid },
+    ...query({ wrHistoryLimit: 25 }),
+  });
+  return wrHistory;
+}
+
+/** Returns the world record events of a map as the aggregator lists them, newest first. */
+export async function recordEventsOf(services: Services, mapUid = ownMap(services)): Promise<RecordReport[]> {
+  const filter = query({ q: mapUid, event_type: 'wr_change' });
+  const { events } = await services.aggregator('listEvents', filter);
+  return events as RecordReport[];
+}
+
+/** Returns a map as the catalog shows it. */
+export async function mapOf(
+  services: Services,
+  mapUid = ownMap(services),
+): Promise<{ wrMs: number | null; wrHolder: string | null; tracked: boolean; status: string }> {
+  const { map } = await services.catalog('getMap', { path: { mapUid } });
+  return map;
+}

@@ -1,0 +1,170 @@
+import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
+import {
+  minutesAgo,
+  ownAccount,
+  ownMap,
+  query,
+  type CrossServiceTest,
+  type Services,
+} from './cross-service-test.js';
+import {
+  foundRecord,
+  historyOf,
+  mapOf,
+  recordEventsOf,
+  reportEvent,
+  reportRun,
+  reportWebhook,
+} from './report.js';
+
+const webhook: CrossServiceTest = {
+  name: 'a report of the webhook is one event of the records catalog, and the world record of its map',
+  check: async (services) => {
+    const recordedAt = minutesAgo(20);
+    await reportWebhook(services, { recordedAt });
+    await reportWebhook(services, { recordedAt });
+    const { events, total } = await services.aggregator('listEvents', query({ q: ownMap(services) }));
+    equal(total, 1);
+    const [event] = events;
+    deepEqual(
+      [event?.type, event?.source, event?.projectKey, event?.mapUid, event?.wrMs, event?.occurredAt],
+      ['wr_change', 'wr-webhook', 'records-catalog', ownMap(services), 40_000, recordedAt],
+    );
+    const history = await historyOf(services);
+    deepEqual(
+      history.map(({ eventId, wrMs, accountId }) => [eventId, wrMs, accountId]),
+      [[event?.eventId, 40_000, ownAccount(services, 'Ada')]],
+    );
+    deepEqual([(await mapOf(services)).wrMs, (await mapOf(services)).status], [40_000, 'pending']);
+    const { project } = await services.aggregator('getProject', { path: { projectKey: 'records-catalog' } });
+    equal(project.name, 'Records catalog');
+    const { events: shown } = await services.catalog(
+      'listEvents',
+      query({ project: 'records-catalog', limit: 500 }),
+    );
+    ok(shown.some(({ eventId }) => eventId === event?.eventId));
+  },
+};
+
+const customRecord: CrossServiceTest = {
+  name: 'a custom event wr_change with a map and a time is a world record, alone and in a batch',
+  check: async (services) => {
+    const eventId = await reportEvent(services);
+    const faster = { mapUid: ownMap(services), wrMs: 39_500, occurredAt: minutesAgo(10) };
+    const events = [
+      { type: 'wr_change', ...faster, accountId: ownAccount(services, 'Bob') },
+      { type: 'wr_change', mapName: 'without a uid or a time' },
+      { type: 'party.started', mapUid: ownMap(services, 'party') },
+    ];
+    const { ingest } = await services.aggregator('ingestEvents', {
+      body: { projectKey: services.own, events },
+    });
+    deepEqual([ingest.accepted, ingest.rejected.map(({ index }) => index)], [2, [1]]);
+    deepEqual(
+      (await historyOf(services)).map((record) => [record.eventId, record.wrMs]),
+      [
+        [ingest.eventIds[0], 39_500],
+        [eventId, 40_000],
+      ],
+    );
+    equal((await mapOf(services)).wrMs, 39_500);
+    // Any other type tells nothing of a map's record, and makes no map known.
+    await rejects(mapOf(services, ownMap(services, 'party')), / 404/);
+    const party = await services.aggregator('listEvents', query({ event_type: 'party.started' }));
+    equal(party.total, 1);
+  },
+};
+
+/** Returns the queue's items for the crossing's own map, newest first. */
+async function itemsOf(services: Services): Promise<unknown[]> {
+  const { items } = await services.aggregator(
+    'listWrBaselineQueue',
+    query({ q: ownMap(services), status: 'all' }),
+  );
+  return items
+    .sort((a, b) => b.queueId - a.queueId)
+    .map(({ projectKey, reasonCode, requestId, status, resolvedAt }) => [
+      projectKey,
+      reasonCode,
+      requestId,
+      status,
+      resolvedAt !== null,
+    ]);
+}
+
+async function ask(services: Services): Promise<{ requestId: string; status: string }> {
+  const { request } = await services.catalog('requestUpdate', { body: { mapUid: ownMap(services) } });
+  return request;
+}
+
+const itemOf = (requestId: string, state: string): unknown[] => [
+  'records-catalog',
+  'update_request',
+  requestId,
+  state,
+  state === 'resolved',
+];
+
+const requested: CrossServiceTest = {
+  name: 'a request for an update is an item of the queue and an event, once however often it is asked for',
+  check: async (services) => {
+    const { requestId, status } = await ask(services);
+    equal(status, 'queued');
+    equal((await ask(services)).requestId, requestId);
+    deepEqual(await itemsOf(services), [itemOf(requestId, 'queued')]);
+    const { events } = await services.aggregator('listEvents', query({ q: ownMap(services) }));
+    deepEqual(
+      events.map(({ type, projectKey, mapUid }) => [type, projectKey, mapUid]),
+      [['update_request', 'records-catalog', ownMap(services)]],
+    );
+    const shown = await services.catalog('listEvents', query({ q: ownMap(services) }));
+    deepEqual(
+      shown.events.map(({ eventId }) => eventId),
+      events.map(({ eventId }) => eventId),
+    );
+  },
+};
+
+const answered: CrossServiceTest = {
+  name: 'the next check of a requested map resolves its item and the request, so that another one is new',
+  check: async (services) => {
+    const first = await ask(services);
+    const quiet = { mapUid: ownMap(services), checkedAt: minutesAgo(1), changed: false };
+    // A check that could not read the record is no answer, and neither is one of another map.
+    await reportRun(services, [quiet, foundRecord(services, { mapUid: ownMap(services, 'other') })]);
+    deepEqual(await itemsOf(services), [itemOf(first.requestId, 'queued')]);
+    await reportRun(services, [{ ...quiet, newWrTime: 41_000 }], { reason: 'requested' });
+    deepEqual(await itemsOf(services), [itemOf(first.requestId, 'resolved')]);
+    const second = await ask(services);
+    ok(second.requestId !== first.requestId);
+    deepEqual(await itemsOf(services), [
+      itemOf(second.requestId, 'queued'),
+      itemOf(first.requestId, 'resolved'),
+    ]);
+    await reportWebhook(services);
+    deepEqual(await itemsOf(services), [
+      itemOf(second.requestId, 'resolved'),
+      itemOf(first.requestId, 'resolved'),
+    ]);
+  },
+};
+
+const counted: CrossServiceTest = {
+  name: 'both services count the same projects, maps and events',
+  check: async (services) => {
+    await reportRun(services, [foundRecord(services)]);
+    await reportWebhook(services, { mapUid: ownMap(services, 'other') });
+    const { metrics } = await services.aggregator('getMetricsOverview');
+    const shown = (await services.catalog('getMetricsOverview')).metrics;
+    const { totalEvents, totalMaps, totalProjects, totalClubs, lastEventAt } = metrics;
+    deepEqual(shown, { totalEvents, totalMaps, totalProjects, totalClubs, lastEventAt });
+    equal((await recordEventsOf(services)).length, 1);
+    equal((await services.catalog('getStats')).total_maps, totalMaps);
+    const { total } = await services.aggregator('listEvents');
+    equal((await services.catalog('listEvents')).total, total);
+    equal(total, totalEvents);
+  },
+};
+
+/** What the webhook, custom events and update requests lead to on the other service. */
+export const reportTests: CrossServiceTest[] = [webhook, customRecord, requested, answered, counted];

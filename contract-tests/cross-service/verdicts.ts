@@ -1,0 +1,46 @@
+import { deepEqual } from 'node:assert/strict';
+import { buildReplayFile } from '../fixtures/gbx-files.js';
+import { classifiedRecord, type RecordBundle, type Success } from '../scenarios/verification/records.js';
+import {
+  minutesAgo,
+  ownAccount,
+  ownMap,
+  type CrossServiceTest,
+  type Services,
+} from './cross-service-test.js';
+import { foundRecord, reportEvent, reportRun, reportWebhook } from './report.js';
+
+interface Run {
+  player: string;
+  timeMs: number;
+}
+
+/** Has a replay of the crossing's own map verified; returns the verdict and how sure the verifier is. */
+async function verdictOn(services: Services, name: string, { player, timeMs }: Run): Promise<unknown[]> {
+  const accountId = ownAccount(services, player);
+  const replay = buildReplayFile({ mapUid: ownMap(services), timeMs, accountId });
+  const { recordId } = await classifiedRecord(services.verification, { name, replay });
+  const response = await services.verification.call('getRecord', { path: { recordId } });
+  const { verifications } = (response as Success<RecordBundle>).data;
+  return verifications.flatMap(({ track, status, confidence }) =>
+    track === 'replay' ? [status, confidence] : [],
+  );
+}
+
+const surer: CrossServiceTest = {
+  name: 'a replay of a world record is verified with more confidence, by whatever way the record was told',
+  check: async (services) => {
+    const run = { player: 'Ada', timeMs: 40_000 };
+    deepEqual(await verdictOn(services, 'too-early', run), ['pass', 'low']);
+    await reportWebhook(services, { recordedAt: minutesAgo(30) });
+    await reportEvent(services, { wrMs: 39_000, occurredAt: minutesAgo(20) });
+    await reportRun(services, [foundRecord(services, { newWrTime: 38_000 })]);
+    for (const timeMs of [40_000, 39_000, 38_000])
+      deepEqual(await verdictOn(services, `told-${timeMs}`, { ...run, timeMs }), ['pass', 'medium']);
+    deepEqual(await verdictOn(services, 'other-time', { ...run, timeMs: 38_500 }), ['pass', 'low']);
+    deepEqual(await verdictOn(services, 'other-player', { ...run, player: 'Bob' }), ['pass', 'low']);
+  },
+};
+
+/** What the verification service knows of world records. */
+export const verdictTests: CrossServiceTest[] = [surer];

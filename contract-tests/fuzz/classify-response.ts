@@ -1,0 +1,67 @@
+import type { Operation } from '../contract/document.js';
+import type { Response, WireRequest } from '../contract/http-client.js';
+import { validateEveryResponse } from '../contract/validate-headers.js';
+import { validateResponse } from '../contract/validate-response.js';
+import type { ServiceSuite } from '../scenarios/scenario.js';
+import type { Draft } from './draft.js';
+
+/** Longer heads are a 413, as the documents say for the whole service. */
+const MAX_HEAD_BYTES = 128 * 1024;
+/** Documented faults of what a service depends on. */
+const UPSTREAM = [502, 503];
+
+/** A request, as it was made and as it went out. */
+export interface Sent {
+  draft: Draft;
+  wire: WireRequest;
+}
+
+/**
+ * Returns what is wrong with an answer to any request at all: a 5xx that is no documented 502 or 503, a status or a body that
+ * the document does not have, a success where the request should have been refused.
+ */
+export function classifyFuzzResponse(
+  suite: ServiceSuite,
+  operation: Operation,
+  { draft, wire }: Sent,
+  response: Response,
+): string[] {
+  const { status } = response;
+  const isDocumentedFault = UPSTREAM.includes(status) && operation.responses.has(status);
+  if (status >= 500 && !isDocumentedFault)
+    return [`Status ${status}: ${response.body.toString('utf8').slice(0, 300)}`];
+  if (status === 413 && headBytes(wire) > MAX_HEAD_BYTES) return [];
+  if (Object.keys(draft.elsewhere).length > 0) return validateElsewhere(suite, response);
+  const findings = validateResponse(suite, response, {
+    operation,
+    status,
+    mediaType: null,
+    hasServiceWideChecks: true,
+  });
+  const { query, body } = draft.mustBeRefused;
+  if ((query || body) && status < 400) findings.push(`Status ${status} for a request that must be refused.`);
+  return findings;
+}
+
+/** What no operation answers is described once for the whole service. */
+function validateElsewhere(suite: ServiceSuite, response: Response): string[] {
+  const { status, json } = response;
+  const findings = validateEveryResponse(response);
+  if (![200, 204, 304, 400, 401, 404, 405, 413, 415].includes(status))
+    findings.push(`Status ${status} where there is no operation.`);
+  if (status === 405 && !response.headers.allow) findings.push('Header Allow is missing.');
+  const isError = status >= 400 && response.body.length > 0;
+  if (isError && !isErrorBody(suite, json))
+    findings.push(`The error has another shape: ${JSON.stringify(json)}.`);
+  return findings;
+}
+
+/** Another operation may be what is there, so that any documented error will do. */
+function isErrorBody({ validators }: ServiceSuite, json: unknown): boolean {
+  const all = Object.values(validators).flatMap((one) => Object.entries(one));
+  return all.some(([name, validate]) => /^4\d\d application\/json/.test(name) && validate(json));
+}
+
+function headBytes({ method, url, headers }: WireRequest): number {
+  return Buffer.byteLength(`${method} ${url} HTTP/1.1`) + Buffer.byteLength(JSON.stringify(headers));
+}

@@ -1,0 +1,96 @@
+import { mapConcurrently } from '../testing/concurrency.js';
+import { listCells, listOperations, nameOfCell, type Cell } from '../contract/document.js';
+import { runScenario, type Outcome, type ScenarioResult } from './run-scenario.js';
+import type { Scenario, ServiceSuite } from '../scenarios/scenario.js';
+import type { Target } from '../targets/target.js';
+
+/** What came of one cell: met by at least one scenario, red when one of them is, left out when none could run. */
+export interface CellResult {
+  cell: string;
+  operation: string;
+  status: number;
+  mediaType: string | null;
+  outcome: Outcome;
+  scenarios: ScenarioResult[];
+}
+
+export interface LedgerOptions {
+  /** Names the part of the run, so that its scenarios make state of their own. */
+  part: string;
+  /** Which cells to run; default: all. */
+  isWanted?: (cell: Cell) => boolean;
+  atOnce?: number;
+  /** Runs one scenario; default: as it is. */
+  runOne?: (cell: Cell, scenario: Scenario) => Promise<ScenarioResult>;
+}
+
+/** Runs all scenarios of a service on a target and returns every cell of its document with what came of it. */
+export async function runLedger(
+  suites: ServiceSuite[],
+  suite: ServiceSuite,
+  target: Target,
+  options: LedgerOptions,
+): Promise<CellResult[]> {
+  const { part, isWanted = () => true, atOnce = 6 } = options;
+  const runOne =
+    options.runOne ?? ((cell, scenario) => runScenario({ suites, suite, target, part, cell, scenario }));
+  const all = listOperations(suite.document).flatMap(listCells);
+  refuseUnknownCells(suite, all);
+  const cells = all.filter(isWanted);
+  const runs = cells.flatMap((cell) =>
+    scenariosOf(suite, cell)
+      .filter(({ isFallback }) => target.fallsBack || isFallback !== true)
+      .map((scenario) => ({ cell, scenario })),
+  );
+  const results = await mapConcurrently(runs, atOnce, async ({ cell, scenario }) => ({
+    cell,
+    result: await runOne(cell, scenario),
+  }));
+  return cells.map((cell) =>
+    toCellResult(
+      cell,
+      results.filter((done) => done.cell === cell).map(({ result }) => result),
+    ),
+  );
+}
+
+/** Returns a service's scenarios for a cell. One that names no media type is meant for the status' only one. */
+export function scenariosOf({ scenarios }: ServiceSuite, { operation, status, mediaType }: Cell): Scenario[] {
+  const isAlone = Object.keys(operation.responses.get(status)?.content ?? {}).length <= 1;
+  return scenarios.filter(
+    (scenario) =>
+      scenario.operation === operation.id &&
+      scenario.status === status &&
+      (scenario.mediaType === undefined ? isAlone : scenario.mediaType === mediaType),
+  );
+}
+
+/** A scenario that reaches no documented cell would never run, and nobody would notice. */
+function refuseUnknownCells(suite: ServiceSuite, cells: Cell[]): void {
+  const lost = suite.scenarios.filter(
+    (scenario) => !cells.some((cell) => scenariosOf(suite, cell).includes(scenario)),
+  );
+  if (lost.length === 0) return;
+  const names = lost.map(({ operation, status, name }) => `${operation} ${status} "${name}"`).join(', ');
+  throw new Error(`These scenarios of ${suite.service} are for no documented answer: ${names}.`);
+}
+
+function toCellResult(cell: Cell, scenarios: ScenarioResult[]): CellResult {
+  const { operation, status, mediaType } = cell;
+  return {
+    cell: nameOfCell(cell),
+    operation: operation.id,
+    status,
+    mediaType,
+    outcome: outcomeOf(scenarios),
+    scenarios:
+      scenarios.length > 0
+        ? scenarios
+        : [{ scenario: '(none)', outcome: 'failed', findings: ['No scenario reaches it.'] }],
+  };
+}
+
+function outcomeOf(scenarios: ScenarioResult[]): Outcome {
+  if (scenarios.length === 0 || scenarios.some(({ outcome }) => outcome === 'failed')) return 'failed';
+  return scenarios.some(({ outcome }) => outcome === 'passed') ? 'passed' : 'skipped';
+}

@@ -1,0 +1,132 @@
+import { equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
+import { mapConcurrently } from '../testing/concurrency.js';
+import { urlOf } from '../scenarios/context.js';
+import { listOperations } from '../contract/document.js';
+import type { Response, WireRequest } from '../contract/http-client.js';
+import { validateEveryResponse } from '../contract/validate-headers.js';
+import { hasStatus, readsOf, type ServiceWideCheck } from './service-wide-reads.js';
+import { attempt, type ScenarioResult } from './run-scenario.js';
+import { Skipped, type ServiceSuite } from '../scenarios/scenario.js';
+import { addressFor, type Target } from '../targets/target.js';
+
+/** Runs what holds for the whole service: what it answers beside its operations, and how every operation can be asked. */
+export async function runServiceWideChecks(
+  suites: ServiceSuite[],
+  suite: ServiceSuite,
+  target: Target,
+): Promise<ScenarioResult[]> {
+  const reads = await readsOf(suites, suite, target);
+  const serviceWideChecks = [...besideOperations(suite, target), ...wrongMethods(suite, target), ...reads];
+  return mapConcurrently(serviceWideChecks, 6, async (check) => {
+    let result = await runServiceWideCheck(check, target);
+    for (let tries = 1; tries < (check.attempts ?? 1) && result.outcome === 'failed'; tries++)
+      result = await runServiceWideCheck(check, target);
+    return result;
+  });
+}
+
+function runServiceWideCheck(
+  { name, request, check, skippedOnDeployments }: ServiceWideCheck,
+  target: Target,
+): Promise<ScenarioResult> {
+  return attempt(name, async (seen) => {
+    if (skippedOnDeployments && target.kind === 'deployment') throw new Skipped(skippedOnDeployments);
+    if (target.isReadOnly && request.method === 'PATCH')
+      throw new Skipped('A method that is not documented might change something.');
+    seen.request = request;
+    seen.response = await target.send(request);
+    check(seen.response);
+    return validateEveryResponse(seen.response);
+  });
+}
+
+function besideOperations(suite: ServiceSuite, target: Target): ServiceWideCheck[] {
+  const get = (path: string, headers: Record<string, string> = {}): WireRequest => ({
+    method: 'GET',
+    url: `${urlOf(suite, target.urls).replace(/\/$/, '')}${path}`,
+    headers: { ...fromOwnAddress(target), ...headers },
+  });
+  return [
+    { name: 'health', request: get('/health'), check: hasStatus(200) },
+    { name: 'an unknown route', request: get('/no/such/route'), check: isError(suite, 404) },
+    { name: 'a path that is no text', request: get('/%E0%A4%A'), check: isErrorOf(suite, [400, 404]) },
+    {
+      name: 'a head of 160 KiB',
+      request: get('/', { 'x-long': 'x'.repeat(160 * 1024) }),
+      check: isError(suite, 413),
+      skippedOnDeployments: 'A proxy in front of the server may refuse it in its own way.',
+    },
+    {
+      name: 'the document as JSON',
+      request: get('/api/openapi.json'),
+      check: publishes(suite),
+    },
+    {
+      name: 'the document as YAML',
+      request: get('/api/openapi.yaml'),
+      check: ({ body }) => ok(body.includes('openapi: 3.0')),
+    },
+    {
+      name: 'the documentation page',
+      request: get('/api/'),
+      check: ({ headers }) => ok(headers['content-type']?.startsWith('text/html')),
+    },
+  ];
+}
+
+/** Every path refuses what it does not document, and tells a browser what it takes. */
+function wrongMethods(suite: ServiceSuite, target: Target): ServiceWideCheck[] {
+  const operations = listOperations(suite.document);
+  return [...new Set(operations.map(({ path }) => path))].flatMap((path) => {
+    const methods = operations.filter((operation) => operation.path === path).map(({ method }) => method);
+    const ask = (method: string): WireRequest => {
+      const url = `${urlOf(suite, target.urls).replace(/\/$/, '')}${path.replace(/\{[^}]+\}/g, 'any')}`;
+      return { method, url, headers: { ...fromOwnAddress(target), origin: 'https://example.org' } };
+    };
+    const allows = ({ headers }: Response): void => {
+      const allowed = (headers.allow ?? '').split(/,\s*/);
+      for (const method of methods)
+        ok(allowed.includes(method), `Allow names ${method}: ${headers.allow ?? 'nothing'}`);
+    };
+    const refuses = (response: Response): void => {
+      isError(suite, 405)(response);
+      allows(response);
+    };
+    const isPreflight = (response: Response): void => {
+      ok(response.status === 204 || response.status === 200);
+      for (const method of methods) ok(response.headers['access-control-allow-methods']?.includes(method));
+    };
+    return [
+      { name: `PATCH ${path}`, request: ask('PATCH'), check: refuses },
+      { name: `OPTIONS ${path}`, request: ask('OPTIONS'), check: isPreflight },
+    ];
+  });
+}
+
+function fromOwnAddress(target: Target): Record<string, string> {
+  return target.kind === 'server' ? { 'x-forwarded-for': addressFor(`${target.run} manners`) } : {};
+}
+
+/** What a deployment of another version publishes is another contract, and better said in a sentence than as a difference. */
+function publishes({ document }: ServiceSuite): ServiceWideCheck['check'] {
+  return ({ json }) => {
+    const { version } = (json as { info?: { version?: string } } | undefined)?.info ?? {};
+    equal(version, document.info.version, `it publishes version ${version}, not ${document.info.version}`);
+    ok(isDeepStrictEqual(json, document), 'the published document is not the one that this suite tests');
+  };
+}
+
+function isError(suite: ServiceSuite, status: number): ServiceWideCheck['check'] {
+  return isErrorOf(suite, [status]);
+}
+
+/** Errors that no operation documents have the shape of those that all of them document. */
+function isErrorOf(suite: ServiceSuite, statuses: number[]): ServiceWideCheck['check'] {
+  const validators = suite.validators[suite.cheapOperation] ?? {};
+  const validate = Object.entries(validators).find(([key]) => /^4\d\d application\/json$/.test(key))?.[1];
+  return ({ status, json }) => {
+    ok(statuses.includes(status), `status ${status}`);
+    ok(validate?.(json), `the error's shape: ${JSON.stringify(validate?.errors)}`);
+  };
+}

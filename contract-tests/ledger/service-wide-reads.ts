@@ -1,0 +1,94 @@
+import { equal, ok } from 'node:assert/strict';
+import { gunzipSync } from 'node:zlib';
+import { mapConcurrently } from '../testing/concurrency.js';
+import { createContext, senderOf, urlOf } from '../scenarios/context.js';
+import { listOperations, type Operation } from '../contract/document.js';
+import { parseJson, type Response, type WireRequest } from '../contract/http-client.js';
+import { toWireRequest } from '../contract/request.js';
+import type { ServiceSuite } from '../scenarios/scenario.js';
+import type { Target } from '../targets/target.js';
+
+/** What a service does besides its operations, the same for all of them. */
+export interface ServiceWideCheck {
+  name: string;
+  request: WireRequest;
+  check: (response: Response) => void;
+  /** How often it may be tried, as often as the scenario that it comes from. Default 1. */
+  attempts?: number;
+  /** Why somebody else's server is not held to it. */
+  skippedOnDeployments?: string;
+}
+
+/** Returns that every read can be asked as HEAD, with a slash behind its path, and compressed. */
+export async function readsOf(
+  suites: ServiceSuite[],
+  suite: ServiceSuite,
+  target: Target,
+): Promise<ServiceWideCheck[]> {
+  const reads = listOperations(suite.document).filter(({ method }) => method === 'GET');
+  const serviceWideChecks = await mapConcurrently(reads, 6, async (operation) => {
+    const plain = await successOf(suites, suite, operation, target);
+    if (!plain) return [];
+    const { request, attempts } = plain;
+    const [path = '', query] = request.url.split('?');
+    const withSlash = `${path}/${query === undefined ? '' : `?${query}`}`;
+    const zipped = { ...request.headers, 'accept-encoding': 'gzip' };
+    return [
+      { name: `HEAD ${operation.path}`, request: { ...request, method: 'HEAD' }, check: isHead, attempts },
+      {
+        name: `${operation.path}/`,
+        request: { ...request, url: withSlash },
+        check: hasStatus(200),
+        attempts,
+      },
+      {
+        name: `${operation.path}, compressed`,
+        request: { ...request, headers: zipped },
+        check: isReadable,
+        attempts,
+      },
+    ];
+  });
+  return serviceWideChecks.flat();
+}
+
+async function successOf(
+  suites: ServiceSuite[],
+  suite: ServiceSuite,
+  operation: Operation,
+  target: Target,
+): Promise<{ request: WireRequest; attempts: number } | null> {
+  const able = suite.scenarios.filter(
+    ({ operation: id, status, isFallback = false }) =>
+      id === operation.id && status === 200 && (isFallback ? target.fallsBack : !target.isReadOnly),
+  );
+  const context = createContext(suites, suite, target, `manners ${suite.service} ${operation.id}`);
+  const sender = senderOf(target, 'manners');
+  for (const scenario of [able[0], able.find(({ isFallback }) => isFallback)]) {
+    // Where the state that it needs cannot be had, there is nothing to ask.
+    const parts = await Promise.resolve(context)
+      .then((given) => scenario?.request(given))
+      .catch(() => undefined);
+    if (!scenario || !parts) continue;
+    const request = toWireRequest(urlOf(suite, target.urls), operation, parts, sender);
+    return { request, attempts: scenario.attempts ?? 1 };
+  }
+  return null;
+}
+
+/** Returns a check that an answer has a status. */
+export function hasStatus(status: number): ServiceWideCheck['check'] {
+  return (response) => equal(response.status, status);
+}
+
+function isHead({ status, headers, body }: Response): void {
+  equal(status, 200);
+  equal(body.length, 0);
+  ok(headers['content-type']?.startsWith('application/json'));
+}
+
+function isReadable({ status, headers, body }: Response): void {
+  equal(status, 200);
+  const isZipped = headers['content-encoding'] === 'gzip';
+  ok(parseJson(isZipped ? gunzipSync(body) : body) !== undefined);
+}

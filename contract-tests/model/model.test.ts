@@ -1,0 +1,85 @@
+import { deepEqual } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { mapConcurrently } from '../testing/concurrency.js';
+import { createSender, type Send } from '../contract/http-client.js';
+import { createCommunity } from './community.js';
+import { readEverything } from './reads.js';
+import { ROUTES, type IngestRequest } from './requests.js';
+import { castOf, createSequence } from './sequence.js';
+import { availableDatabases } from '../targets/spawned-server.js';
+import { seededRandom } from '../testing/random.js';
+import { createReader } from '../testing/read-json.js';
+import { startServer, type ServerProcess } from '../targets/server-process.js';
+import { createTestDatabase } from '../targets/test-database.js';
+import { sizeOf } from '../../scripts/test/sizes.js';
+
+/** More of them and other seeds by hand: MODEL_SEQUENCES=1000, MODEL_SEED=7. */
+const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? sizeOf('modelSequences'));
+const SEED = Number(process.env['MODEL_SEED'] ?? 20261006);
+const AT_ONCE = 8;
+const MAX_FAULTS = 3;
+
+for (const database of availableDatabases()) {
+  describe(`A server on ${database}`, () => {
+    test(
+      `agrees with a model in memory after each of ${SEQUENCES} random sequences of ingest`,
+      { timeout: 600_000 },
+      async (context) => {
+        const { environment, drop } = await createTestDatabase(database);
+        const server = await startServer({
+          services: ['aggregator', 'catalog'],
+          environment: { RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'error', ...environment },
+        });
+        const { send, close } = createSender(32);
+        try {
+          const numbers = Array.from({ length: SEQUENCES }, (_, index) => index);
+          const results = await mapConcurrently(numbers, AT_ONCE, (number) =>
+            runSequence(server.urls, send, number),
+          );
+          const requests = results.reduce((sum, { sent }) => sum + sent, 0);
+          context.diagnostic(`seed ${SEED}: ${requests} requests in ${SEQUENCES} sequences`);
+          deepEqual(results.flatMap(({ faults }) => faults).slice(0, MAX_FAULTS), []);
+        } finally {
+          close();
+          await server.stop();
+          await drop();
+        }
+      },
+    );
+  });
+}
+
+/** Sends one sequence and compares all that can be read; a fault shows the sequence that leads to it. */
+async function runSequence(
+  urls: ServerProcess['urls'],
+  send: Send,
+  number: number,
+): Promise<{ sent: number; faults: object[] }> {
+  const cast = castOf(number);
+  const sequence = createSequence(cast, seededRandom(SEED + number), new Date());
+  const model = createCommunity();
+  const url = urls['aggregator'] ?? '';
+  for (const request of sequence) {
+    await ingest(url, send, request);
+    model.take(request);
+  }
+  const compared = await readEverything(
+    { aggregator: createReader(url, send), catalog: createReader(urls['catalog'] ?? '', send) },
+    cast,
+    model,
+  );
+  const faults = compared
+    .filter(({ given, expected }) => JSON.stringify(given) !== JSON.stringify(expected))
+    .map((fault) => ({ number, ...fault, sequence: sequence.map((request) => JSON.stringify(request)) }));
+  return { sent: sequence.length, faults };
+}
+
+async function ingest(url: string, send: Send, { kind, body }: IngestRequest): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const bytes = Buffer.from(JSON.stringify(body));
+  const response = await send({ method: 'POST', url: url + ROUTES[kind], headers, body: bytes });
+  if (response.status === 200) return;
+  throw new Error(
+    `${ROUTES[kind]} answered ${response.status} ${response.body.toString('utf8')} to ${JSON.stringify(body)}`,
+  );
+}

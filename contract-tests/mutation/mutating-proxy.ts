@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { Mutator, ProxiedResponse } from './mutators.js';
+import { listCells, type ApiDocument, type Operation } from '../contract/document.js';
+import { createFinder } from '../contract/find-operation.js';
+
+/** A proxy in front of a server, which answers what the server answers until it is told to break something. */
+export interface MutatingProxy {
+  url: string;
+  /** From now on breaks every answer of an operation that this kind of break can be made of; null ends it. */
+  mutateWith: (document: ApiDocument, broken: Operation, kind: Mutator | null) => void;
+  stop: () => Promise<void>;
+}
+
+/** Starts a proxy on a free port in front of the server of these operations. */
+export async function startMutatingProxy(serverUrl: string, operations: Operation[]): Promise<MutatingProxy> {
+  let change: (operation: Operation, response: ProxiedResponse) => ProxiedResponse = (_, response) =>
+    response;
+  const find = createFinder(operations);
+  const proxy = createServer((incoming, outgoing) => {
+    passOn(serverUrl, incoming)
+      .then((response) => {
+        const operation = find(incoming.method ?? '', incoming.url ?? '');
+        const changed = operation ? change(operation, response) : response;
+        outgoing.writeHead(changed.status, withLength(changed));
+        outgoing.end(changed.status === 304 ? undefined : changed.body);
+      })
+      .catch(() => incoming.socket.destroy());
+  });
+  // Connections stay open for as long as a run may pause, so that no request meets one that is just being closed.
+  proxy.keepAliveTimeout = 60_000;
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port } = proxy.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    mutateWith: (document, broken, kind) => {
+      change = (operation, response) =>
+        kind && operation.id === broken.id ? mutateResponse(document, operation, kind, response) : response;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        proxy.close(() => resolve());
+        proxy.closeAllConnections();
+      }),
+  };
+}
+
+function mutateResponse(
+  document: ApiDocument,
+  operation: Operation,
+  kind: Mutator,
+  response: ProxiedResponse,
+): ProxiedResponse {
+  const mediaType = String(response.headers['content-type'] ?? '').split(';')[0];
+  const cell = listCells(operation).find(
+    ({ status, mediaType: documented }) =>
+      status === response.status && (documented === null || documented === mediaType),
+  );
+  return (cell && kind.of(document, cell, response)[0]?.response) ?? response;
+}
+
+/** The whole body is read first: a server that refuses one half-way would leave the rest on the client's connection. */
+async function passOn(serverUrl: string, incoming: IncomingMessage): Promise<ProxiedResponse> {
+  const { method, headers, url = '/' } = incoming;
+  const sent = await buffer(incoming);
+  const request = httpRequest(new URL(url, serverUrl), { method, headers, agent: false });
+  request.end(sent);
+  const [upstream] = (await once(request, 'response')) as [IncomingMessage];
+  request.on('error', () => undefined);
+  return { status: upstream.statusCode ?? 0, headers: upstream.headers, body: await buffer(upstream) };
+}
+
+function withLength({ status, headers, body }: ProxiedResponse): OutgoingHttpHeaders {
+  const { 'transfer-encoding': _, 'content-length': __, connection: ___, ...rest } = headers;
+  return status === 304 ? rest : { ...rest, 'content-length': body.length };
+}

@@ -1,0 +1,149 @@
+import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { mutators, type Mutator } from './mutators.js';
+import { startMutatingProxy, type MutatingProxy } from './mutating-proxy.js';
+import { listOperations, nameOfCell, type Operation } from '../contract/document.js';
+import { planFor } from '../dredd/plan.js';
+import { runDredd } from '../dredd/run-dredd.js';
+import { runLedger, type CellResult } from '../ledger/ledger.js';
+import { startOwnServer, type OwnServer } from '../targets/spawned-server.js';
+import {
+  validateMutated,
+  passing,
+  recordRun,
+  richestResponses,
+  type RecordedRun,
+} from '../ledger/recorded-run.js';
+import type { ServiceSuite } from '../scenarios/scenario.js';
+import { suites } from '../scenarios/services.js';
+import { createTarget, type Target } from '../targets/target.js';
+
+let own: OwnServer;
+const total = { operations: new Set<string>(), made: 0, noticed: 0 };
+before(async () => {
+  own = await startOwnServer(suites, 'SQLite');
+});
+after(() => own.stop());
+
+for (const suite of suites) {
+  describe(`The suite of ${suite.service}`, () => {
+    const operations = listOperations(suite.document);
+    let target: Target;
+    let recorded: RecordedRun;
+
+    before(async () => {
+      target = createTarget({ ...own.target, run: `breaks ${suite.service}` }, suites);
+      recorded = await recordRun(suites, suite, target);
+    });
+    after(() => target.close());
+
+    test('notices nothing where nothing is broken', () => deepEqual(failures(recorded.cells), []));
+
+    for (const kind of mutators) {
+      test(`notices ${kind.name}, in every operation`, async (context) => {
+        const { made, unnoticed } = await mutateResponses(suite, recorded, kind);
+        const broken = [...new Set(made.map(({ operation }) => operation))];
+        context.diagnostic(
+          `${suite.service}, ${kind.name}: ${made.length} breaks made in ${broken.length} operations, ${made.length - unnoticed.length} noticed`,
+        );
+        for (const id of broken) total.operations.add(`${suite.service} ${id}`);
+        total.made += made.length;
+        total.noticed += made.length - unnoticed.length;
+        const expected = operations.filter(kind.appliesTo).map(({ id }) => id);
+        deepEqual(broken.sort(), expected.sort());
+        deepEqual(unnoticed, []);
+      });
+    }
+  });
+
+  describe(`A run on a broken ${suite.service}`, () => proveRun(suite));
+}
+
+test('Every break is noticed', (context) => {
+  const { operations, made, noticed } = total;
+  context.diagnostic(
+    `${mutators.length} kinds of breaks in ${operations.size} operations: ${made} breaks made, ${noticed} noticed`,
+  );
+  equal(noticed, made);
+  equal(operations.size, suites.flatMap(({ document }) => listOperations(document)).length);
+});
+
+/** Breaks the richest answer of every cell in every way that there is, and returns which breaks were made and not noticed. */
+async function mutateResponses(
+  suite: ServiceSuite,
+  recorded: RecordedRun,
+  kind: Mutator,
+): Promise<{ made: { operation: string }[]; unnoticed: string[] }> {
+  const made: { operation: string }[] = [];
+  const unnoticed: string[] = [];
+  for (const validated of richestResponses(recorded)) {
+    for (const broken of kind.of(suite.document, validated.cell, passing(validated))) {
+      made.push({ operation: validated.cell.operation.id });
+      const findings = await validateMutated(suite, validated, broken);
+      if (findings.length === 0) unnoticed.push(`${nameOfCell(validated.cell)}: ${broken.place}`);
+    }
+  }
+  return { made, unnoticed };
+}
+
+/** The same end to end, through a proxy that breaks what passes: one operation of each kind, by the ledger and by Dredd. */
+function proveRun(suite: ServiceSuite): void {
+  const operations = listOperations(suite.document);
+  let proxy: MutatingProxy;
+  let target: Target;
+
+  before(async () => {
+    proxy = await startMutatingProxy(own.server.urls[suite.service] ?? '', operations);
+    const urls = { ...own.server.urls, [suite.service]: proxy.url };
+    target = createTarget({ ...own.target, urls, preparationUrls: own.server.urls, run: 'broken' }, suites);
+  });
+
+  after(async () => {
+    target.close();
+    await proxy.stop();
+  });
+
+  const runOne = (part: string, { id }: Operation): Promise<CellResult[]> =>
+    runLedger(suites, suite, target, { part, isWanted: ({ operation }) => operation.id === id });
+
+  for (const kind of mutators) {
+    test(`is red with ${kind.name}, and green again without`, async () => {
+      const operation = operationFor(suite, kind);
+      proxy.mutateWith(suite.document, operation, kind);
+      notEqual(failures(await runOne(`${kind.name} ${operation.id}`, operation)).length, 0);
+      proxy.mutateWith(suite.document, operation, null);
+      deepEqual(failures(await runOne(`${kind.name} ${operation.id} mended`, operation)), []);
+    });
+  }
+
+  test('is red through Dredd as well', async () => {
+    const kind = mutators.find(({ name }) => name === 'an extra field');
+    ok(kind);
+    const operation = operationFor(suite, kind);
+    const plan = planFor(await runOne('before Dredd', operation));
+    proxy.mutateWith(suite.document, operation, kind);
+    const urls = { ...own.server.urls, [suite.service]: proxy.url };
+    const options = { ...own.target, urls, preparationUrls: own.server.urls, run: 'broken dredd' };
+    const { expected, passing: passed, findings } = await runDredd(suite, options, plan);
+    proxy.mutateWith(suite.document, operation, null);
+    equal(expected, Object.keys(plan).length);
+    ok(passed < expected);
+    ok(findings.some((finding) => finding.includes('undocumented')));
+  });
+}
+
+/** A cheap one where the kind applies to it. */
+function operationFor({ document, cheapOperation }: ServiceSuite, kind: Mutator): Operation {
+  const able = listOperations(document).filter(kind.appliesTo);
+  const chosen = able.find(({ id }) => id === cheapOperation) ?? able[0];
+  if (!chosen) throw new Error(`No operation of ${document.info.title} can be broken with ${kind.name}.`);
+  return chosen;
+}
+
+function failures(cells: CellResult[]): string[] {
+  return cells.flatMap(({ cell, scenarios }) =>
+    scenarios
+      .filter(({ outcome }) => outcome === 'failed')
+      .map(({ scenario, findings }) => `${cell}, ${scenario}: ${findings.join(' ')}`),
+  );
+}

@@ -1,0 +1,204 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import {
+  type ApiDocument,
+  type Cell,
+  type Operation,
+  resolve,
+  type ApiSchema,
+  type Reference,
+} from '../contract/document.js';
+import { parseJson } from '../contract/http-client.js';
+
+/** A response on its way through the proxy. */
+export interface ProxiedResponse {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+/** A place in a body where an object of a documented schema stands. */
+interface Place {
+  /** Where it is, with `*` for any item of a list or any key of a map. */
+  path: string;
+  schema: ApiSchema;
+  object: Json;
+}
+
+/** A change of a body at one place. */
+export interface BodyMutation {
+  /** What was changed and where. */
+  place: string;
+  body: unknown;
+}
+
+/** Says what can be changed at a place: a name for each change, and the function that makes it in a copy. */
+export type PlaceChanges = (document: ApiDocument, place: Place) => [string, (object: Json) => void][];
+
+/** Returns the body once for each change that is possible somewhere in it; one place stands for all that are alike. */
+export function mutateBody(
+  document: ApiDocument,
+  schema: ApiSchema | Reference,
+  body: unknown,
+  changesAt: PlaceChanges,
+): BodyMutation[] {
+  const distinct = (root: unknown): Place[] => [
+    ...new Map(placesIn(document, schema, root, '').map((place) => [place.path, place])).values(),
+  ];
+  return distinct(body).flatMap((place, index) =>
+    changesAt(document, place).map(([name, change]) => {
+      const copy = structuredClone(body);
+      const counterpart = distinct(copy)[index];
+      if (counterpart) change(counterpart.object);
+      return { place: `${place.path || '/'} ${name}`, body: copy };
+    }),
+  );
+}
+
+function placesIn(
+  document: ApiDocument,
+  reference: ApiSchema | Reference,
+  value: unknown,
+  path: string,
+): Place[] {
+  const schema = resolve<ApiSchema>(document, reference);
+  const { items, properties, additionalProperties } = schema;
+  if (Array.isArray(value))
+    return items ? value.flatMap((item) => placesIn(document, items, item, `${path}/*`)) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const object = value as Json;
+  const others = typeof additionalProperties === 'object' ? additionalProperties : undefined;
+  const inside = Object.entries(object).flatMap(([name, child]) => {
+    const documented = properties?.[name] ?? others;
+    const step = properties?.[name] ? name : '*';
+    return documented ? placesIn(document, documented, child, `${path}/${step}`) : [];
+  });
+  return properties ? [{ path, schema, object }, ...inside] : inside;
+}
+
+/** Drops each required field. */
+export const dropRequired: PlaceChanges = (_, { schema, object }) =>
+  (schema.required ?? [])
+    .filter((name) => name in object)
+    .map((name) => [`without ${name}`, (copy) => delete copy[name]]);
+
+/** Gives each field of a documented type a value of another one. */
+export const retype: PlaceChanges = (document, { schema, object }) =>
+  Object.entries(schema.properties ?? {}).flatMap(([name, property]): ReturnType<PlaceChanges> => {
+    const { type } = resolve<ApiSchema>(document, property);
+    if (!(name in object) || type === undefined) return [];
+    const other = type === 'string' ? 12345 : 'of another type';
+    return [[`${name} as ${typeof other}`, (copy) => (copy[name] = other)]];
+  });
+
+/** Adds a field that is not documented, where the schema does not allow any. */
+export const extend: PlaceChanges = (_, { schema }) =>
+  schema.additionalProperties === undefined || schema.additionalProperties === false
+    ? [['with an undocumented field', (copy) => (copy['undocumented'] = true)]]
+    : [];
+
+/** An answer with one thing wrong. */
+export interface MutatedResponse {
+  /** What is wrong, and where. */
+  place: string;
+  response: ProxiedResponse;
+}
+
+/** Something that a server may come to do wrong. */
+export interface Mutator {
+  name: string;
+  /** Whether an operation's document promises what this kind breaks. */
+  appliesTo: (operation: Operation) => boolean;
+  /** Returns every break of this kind that can be made of a cell's answer. */
+  of: (document: ApiDocument, cell: Cell, response: ProxiedResponse) => MutatedResponse[];
+}
+
+/** The kinds of breaks that the suite has to notice, for every operation that they apply to. */
+export const mutators: Mutator[] = [
+  inBody('a required field dropped', dropRequired),
+  inBody('a wrong type', retype),
+  inBody('an extra field', extend),
+  { name: 'a wrong status', appliesTo: () => true, of: withOtherStatus },
+  {
+    name: 'a wrong media type',
+    appliesTo: (operation) => hasContent(operation, () => true),
+    of: (_, { mediaType }, response) =>
+      mediaType === null ? [] : [withHeader(response, 'content-type', 'text/plain')],
+  },
+  {
+    name: 'a wrong error shape',
+    appliesTo: (operation) => hasContent(operation, (status) => status >= 400),
+    of: (_, { status, mediaType }, response) =>
+      status >= 400 && mediaType !== null
+        ? [{ place: 'the body', response: { ...response, body: WRONG_ERROR } }]
+        : [],
+  },
+  {
+    name: 'an answer of 500',
+    appliesTo: () => true,
+    of: (_, __, response) => [{ place: 'the status', response: { ...response, status: 500 } }],
+  },
+  {
+    name: 'no entity tag',
+    appliesTo: ({ responses }) => responses.has(304),
+    of: (_, { operation, status }, response) =>
+      status === 200 && operation.responses.has(304) ? [withHeader(response, 'etag', undefined)] : [],
+  },
+  {
+    name: 'no Retry-After',
+    appliesTo: ({ responses }) => responses.has(429),
+    of: (_, { status }, response) => (status === 429 ? [withHeader(response, 'retry-after', undefined)] : []),
+  },
+  {
+    name: 'no request id',
+    appliesTo: () => true,
+    of: (_, __, response) => [withHeader(response, 'x-request-id', undefined)],
+  },
+];
+
+const WRONG_ERROR = Buffer.from('{"message": "Something went wrong."}');
+
+/** Returns a kind of break of a JSON body, at every place where its schema lets it be made. */
+function inBody(name: string, changes: PlaceChanges): Mutator {
+  return {
+    name,
+    appliesTo: (operation) => hasContent(operation, () => true),
+    of: (document, { operation, status, mediaType }, response) => {
+      const schema = operation.responses.get(status)?.content?.[mediaType ?? '']?.schema;
+      const body = parseJson(response.body);
+      if (!schema || body === undefined) return [];
+      return mutateBody(document, schema, body, changes).map(({ place, body: broken }) => ({
+        place,
+        response: { ...response, body: Buffer.from(JSON.stringify(broken)) },
+      }));
+    },
+  };
+}
+
+function hasContent({ responses }: Operation, isWanted: (status: number) => boolean): boolean {
+  return [...responses].some(
+    ([status, { content }]) =>
+      isWanted(status) && Object.keys(content ?? {}).some((type) => /json$/.test(type)),
+  );
+}
+
+/** One status that is not documented, and all others that are: a right answer to another question. */
+function withOtherStatus(
+  _: ApiDocument,
+  { operation, status }: Cell,
+  response: ProxiedResponse,
+): MutatedResponse[] {
+  const undocumented = [201, 202, 418].find((other) => !operation.responses.has(other)) ?? 299;
+  const others = [...operation.responses.keys()].filter((other) => other !== status);
+  return [undocumented, ...others].map((other) => ({
+    place: `${other} instead of ${status}`,
+    response: { ...response, status: other },
+  }));
+}
+
+function withHeader(response: ProxiedResponse, name: string, value: string | undefined): MutatedResponse {
+  const { [name]: _, ...rest } = response.headers;
+  const headers = value === undefined ? rest : { ...rest, [name]: value };
+  return { place: `header ${name}`, response: { ...response, headers } };
+}
+
+type Json = Record<string, unknown>;

@@ -1,0 +1,45 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Skipped, type ScenarioContext, type TestDoubles } from '../scenario.js';
+
+/** What the stand-in gives in place of a leaderboard: something else, or nothing at all. */
+export type Misbehaviour = 'bad' | 'silent';
+
+/** Starts what the aggregator takes for the records catalog; a scenario can ask it to misbehave once. */
+export async function startCatalogStub(): Promise<TestDoubles> {
+  const next: string[] = [];
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://stand-in');
+    if (url.pathname === '/next') {
+      next.push(url.searchParams.get('is') ?? '');
+      response.end();
+    } else respondAs(next.shift(), response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    environment: { CATALOG_URL: `http://127.0.0.1:${port}` },
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function respondAs(misbehaviour: string | undefined, response: ServerResponse): void {
+  if (misbehaviour === 'silent') return;
+  response.setHeader('content-type', 'application/json');
+  const overall = [{ totalWrs: 3 }, { totalWrs: 1 }];
+  response.end(
+    JSON.stringify(misbehaviour === 'bad' ? { overall: 5 } : { summary: { totalPlayers: 2 }, overall }),
+  );
+}
+
+/** Lets the stand-in misbehave when it is asked next. Throws LeftOut where there is none. */
+export async function misbehaveNext(context: ScenarioContext, what: Misbehaviour): Promise<void> {
+  if (context.target === 'mock') return;
+  const url = context.textSetting('CATALOG_URL');
+  if (url === '') throw new Skipped('The catalog that the server asks is none of the suite’s own.');
+  await fetch(`${url}/next?is=${what}`);
+}

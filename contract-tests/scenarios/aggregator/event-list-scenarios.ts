@@ -1,0 +1,160 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import type { Response } from '../../contract/http-client.js';
+import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
+import { ownEvent, ownEvents, ownRecord } from './event-scenarios.js';
+import { contribute, queryOf, refusedQueries } from './ingest.js';
+
+interface Page {
+  events: { eventId: number; type: string; eventType: string; occurredAt: string; system: boolean }[];
+  count: number;
+  total: number;
+  limit: number;
+  page: number;
+  totalPages: number;
+  lastEventId: number;
+}
+
+interface Facets {
+  sources: string[];
+  eventTypes: string[];
+  sourceBuckets: { value: string; count: number }[];
+  eventTypeBuckets: { value: string; count: number }[];
+  total: number;
+}
+
+/** Stores five events of the scenario's own project, a minute apart, and a system event with its registration. */
+async function fiveEvents(context: ScenarioContext): Promise<void> {
+  const at = (minute: number): string => `2026-10-01T10:0${minute}:00.000Z`;
+  const { namespace } = context;
+  await contribute(context, 'registerInstance', { projectKey: namespace, instanceId: 'one' });
+  await contribute(
+    context,
+    'ingestEvents',
+    ownEvents(context, [
+      ownEvent(context, { occurredAt: at(1) }),
+      ownEvent(context, { occurredAt: at(2), changed: true }),
+      ownEvent(context, { occurredAt: at(3), message: '100%_sure', type: 'contract.sure' }),
+      ownRecord(context, { occurredAt: at(4) }),
+      ownEvent(context, { occurredAt: at(5) }),
+    ]),
+  );
+}
+
+function listed(
+  name: string,
+  query: string | ((context: ScenarioContext) => string),
+  expected: { minutes: number[]; total: number },
+): Scenario {
+  return {
+    name,
+    operation: 'listEvents',
+    status: 200,
+    request: async (context): Promise<RequestParts> => {
+      await fiveEvents(context);
+      const own = typeof query === 'string' ? query : query(context);
+      return { query: [['project_key', context.namespace.toUpperCase()], ...queryOf(own)] };
+    },
+    check: ({ json }: Response) => {
+      const { events, total, count } = json as Page;
+      const minutes = events.map(({ occurredAt }) => Number(occurredAt.slice(14, 16)));
+      deepEqual({ minutes, total }, expected);
+      equal(count, events.length);
+      ok(events.every(({ type, eventType }) => type === eventType));
+    },
+  };
+}
+
+const BAD_TIMES: [string, string][] = [
+  ['from_iso', 'from_iso='],
+  ['from_iso', 'from_iso=2026-10-06'],
+  ['to_iso', 'to_iso=now'],
+  ['from_iso', 'from_iso=2026-10-06T08:00:01Z&to_iso=2026-10-06T08:00:00Z'],
+  ['include_system', 'include_system=yes'],
+  ['project_key', `project_key=${'k'.repeat(121)}`],
+];
+
+/** Events as they are listed. */
+export const eventListScenarios: Scenario[] = [
+  listed('newest first', '', { minutes: [5, 4, 3, 2, 1], total: 5 }),
+  listed('a page in the middle', 'limit=2&page=2', { minutes: [3, 2], total: 5 }),
+  listed('a page after the last one', 'limit=2&page=9', { minutes: [], total: 5 }),
+  listed('what has changed', 'changed_only=true', { minutes: [4, 2], total: 2 }),
+  listed('by type', 'event_type=wr_change', { minutes: [4], total: 1 }),
+  listed('by source in any case', ({ namespace }) => `source=LABEL ${namespace}`, {
+    minutes: [5, 4, 3, 2, 1],
+    total: 5,
+  }),
+  listed('by a literal text', 'q=0%25_SURE', { minutes: [3], total: 1 }),
+  listed(
+    'within bounds, both inclusive',
+    'from_iso=2026-10-01T12:02:00%2B02:00&to_iso=2026-10-01T10:04:00Z',
+    { minutes: [4, 3, 2], total: 3 },
+  ),
+  listed('nothing that was stored later', 'max_event_id=0', { minutes: [], total: 0 }),
+  {
+    name: 'with what the service stored for its own sake',
+    operation: 'listEvents',
+    status: 200,
+    request: async (context) => {
+      await fiveEvents(context);
+      return { query: queryOf(`project_key=${context.namespace}&include_system=1&limit=1`) };
+    },
+    check: ({ json }) => {
+      const { events, total, totalPages, lastEventId } = json as Page;
+      deepEqual(
+        [total, totalPages, events[0]?.eventType, events[0]?.system],
+        [6, 6, 'instance.register', true],
+      );
+      ok(lastEventId >= (events[0]?.eventId ?? 0));
+    },
+  },
+  ...refusedQueries('listEvents', [
+    ...BAD_TIMES,
+    ['page', 'page=0'],
+    ['limit', 'limit=501'],
+    ['event_type', 'event_type=Upper'],
+    ['q', `q=${'q'.repeat(201)}`],
+    ['max_event_id', 'max_event_id=-1'],
+  ]),
+];
+
+/** Events as they are counted. */
+export const facetScenarios: Scenario[] = [
+  {
+    name: 'the words of a window',
+    operation: 'getEventFacets',
+    status: 200,
+    request: async (context) => {
+      await fiveEvents(context);
+      return { query: queryOf(`project_key=${context.namespace}&to_iso=2026-10-01T10:04:30Z`) };
+    },
+    check: ({ json }, { namespace }) => {
+      const label = `Label ${namespace}`;
+      deepEqual(json, {
+        sources: [label],
+        eventTypes: ['contract.noted', 'contract.sure', 'wr_change'],
+        sourceBuckets: [{ value: label, count: 4 }],
+        eventTypeBuckets: [
+          { value: 'contract.noted', count: 2 },
+          { value: 'contract.sure', count: 1 },
+          { value: 'wr_change', count: 1 },
+        ],
+        total: 4,
+      });
+    },
+  },
+  {
+    name: 'system events where they are asked for',
+    operation: 'getEventFacets',
+    status: 200,
+    request: async (context) => {
+      await fiveEvents(context);
+      return { query: queryOf(`project_key=${context.namespace}&include_system=true`) };
+    },
+    check: ({ json }) => {
+      const { total, eventTypes, sources } = json as Facets;
+      deepEqual([total, eventTypes.includes('instance.register'), sources.length], [6, true, 2]);
+    },
+  },
+  ...refusedQueries('getEventFacets', BAD_TIMES),
+];

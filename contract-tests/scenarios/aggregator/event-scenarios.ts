@@ -1,0 +1,182 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import type { Response } from '../../contract/http-client.js';
+import type { Scenario, ScenarioContext } from '../scenario.js';
+import { contribute, ingest, names, refusedBodies, tokenScenarios } from './ingest.js';
+
+type Parts = Record<string, unknown>;
+
+interface Report {
+  accepted: number;
+  duplicates: number;
+  eventIds: number[];
+  rejected: { index: number; reason: string; message: string }[];
+  rejectedCount: number;
+}
+
+/** Returns a custom event of a scenario's own. */
+export function ownEvent({ namespace }: ScenarioContext, change: Parts = {}): Parts {
+  const occurredAt = '2026-10-01T10:00:00.000Z';
+  return { type: 'contract.noted', occurredAt, message: `Noted ${namespace}`, ...change };
+}
+
+/** Returns the body of a batch of a scenario's own project. */
+export function ownEvents({ namespace }: ScenarioContext, events: unknown[]): Parts {
+  return { projectKey: namespace, projectName: 'Own', sourceLabel: `Label ${namespace}`, events };
+}
+
+/** Returns a world record event of a scenario's own map. */
+export function ownRecord(context: ScenarioContext, change: Parts = {}): Parts {
+  const mapUid = `${context.namespace}-map`;
+  return ownEvent(context, { type: 'wr_change', mapUid, wrMs: 40_000, holder: 'Kestrel', ...change });
+}
+
+function reportOf({ json }: Response): Report {
+  return (json as { ingest: Report }).ingest;
+}
+
+function deep(levels: number): Buffer {
+  const payload = `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+  return Buffer.from(`{"projectKey":"p","event":{"type":"a","payload":${payload}}}`);
+}
+
+/** One event, which is refused as a whole. */
+export const eventScenarios: Scenario[] = [
+  {
+    name: 'a custom event',
+    operation: 'ingestEvent',
+    status: 200,
+    request: (context) =>
+      ingest({ projectKey: context.namespace, event: ownEvent(context, { payload: { a: 1 }, wrMs: 0 }) }),
+    check: (response) => {
+      const { accepted, duplicates, eventIds, rejectedCount } = reportOf(response);
+      deepEqual([accepted, duplicates, eventIds.length, rejectedCount], [1, 0, 1, 0]);
+    },
+  },
+  {
+    name: 'the same event again, its moment with another offset',
+    operation: 'ingestEvent',
+    status: 200,
+    request: async (context) => {
+      const body = { projectKey: context.namespace, event: ownEvent(context) };
+      await contribute(context, 'ingestEvent', body);
+      const event = ownEvent(context, { occurredAt: '2026-10-01T12:00:00+02:00' });
+      return ingest({ ...body, event, projectName: 'Other' });
+    },
+    check: (response) => {
+      const { accepted, duplicates, eventIds } = reportOf(response);
+      deepEqual([accepted, duplicates, eventIds.length], [0, 1, 1]);
+    },
+  },
+  ...refusedBodies('ingestEvent', [
+    ['projectKey', { event: { type: 'a' } }],
+    ['event', { projectKey: 'p' }],
+    ['event.type', { projectKey: 'p', event: {} }],
+    ['event.type', { projectKey: 'p', event: { type: 'Upper' } }],
+    ['event.type', { projectKey: 'p', event: { type: 'tracker.run' } }],
+    ['event.type', { projectKey: 'p', event: { type: 'displayname.sync' } }],
+    ['event.mapUid', { projectKey: 'p', event: { type: 'wr_change', wrMs: 1 } }],
+    ['event.wrMs', { projectKey: 'p', event: { type: 'wr_change', mapUid: 'm', wrMs: 0 } }],
+    ['event.occurredAt', { projectKey: 'p', event: { type: 'a', occurredAt: '2026-10-06' } }],
+    ['event.payload', { projectKey: 'p', event: { type: 'a', payload: [1] } }],
+    ['event.payload', { projectKey: 'p', event: { type: 'a', payload: { text: 'x'.repeat(16_384) } } }],
+    ['event.message', { projectKey: 'p', event: { type: 'a', message: '\u0000' } }],
+  ]),
+  {
+    name: 'a payload that is nested too deeply',
+    operation: 'ingestEvent',
+    status: 400,
+    request: () => ({ body: deep(40) }),
+    check: names('levels'),
+  },
+  ...tokenScenarios('ingestEvent'),
+];
+
+/** Many events, each judged by itself. */
+export const eventBatchScenarios: Scenario[] = [
+  {
+    name: 'good, bad and repeated events',
+    operation: 'ingestEvents',
+    status: 200,
+    request: (context) =>
+      ingest(
+        ownEvents(context, [
+          ownEvent(context),
+          { message: 'no type' },
+          ownEvent(context, { type: 'map.checked' }),
+          ownEvent(context),
+          ownEvent(context, { type: 'wr_change', wrMs: 1 }),
+          ownEvent(context, { payload: { text: 'x'.repeat(16_384) } }),
+          ownEvent(context, { occurredAt: 'soon' }),
+          7,
+          ownEvent(context, { holder: '\ud83d' }),
+          ownRecord(context),
+          ownRecord(context, { eventKey: 'again', holder: ' KESTREL ' }),
+        ]),
+      ),
+    check: (response) => {
+      const { accepted, duplicates, eventIds, rejected, rejectedCount } = reportOf(response);
+      deepEqual([accepted, duplicates, rejectedCount], [2, 2, 7]);
+      const [first, same, record, again] = eventIds;
+      deepEqual([same, again], [first, record]);
+      deepEqual(
+        rejected.map(({ index, reason }) => `${index} ${reason}`),
+        [
+          '1 missing_field',
+          '2 reserved_type',
+          '4 missing_field',
+          '5 too_large',
+          '6 invalid_timestamp',
+          '7 invalid_row',
+          '8 invalid_field',
+        ],
+      );
+      ok(rejected.every(({ message }) => message.endsWith('.')));
+    },
+  },
+  {
+    name: 'only bad events',
+    operation: 'ingestEvents',
+    status: 200,
+    request: (context) => ingest(ownEvents(context, [null])),
+    check: (response) => {
+      const { accepted, eventIds, rejectedCount } = reportOf(response);
+      deepEqual([accepted, eventIds, rejectedCount], [0, [], 1]);
+    },
+  },
+  ...refusedBodies('ingestEvents', [
+    ['projectKey', { events: [{ type: 'a' }] }],
+    ['events', { projectKey: 'p' }],
+    ['events must have 1 to 500 items', { projectKey: 'p', events: [] }],
+    ['events must have 1 to 500 items', { projectKey: 'p', events: Array.from({ length: 501 }, () => null) }],
+    ['events', { projectKey: 'p', events: { type: 'a' } }],
+  ]),
+  ...tokenScenarios('ingestEvents'),
+  {
+    name: 'a record that a check saw, told with its true moment, is one event',
+    operation: 'listEvents',
+    status: 200,
+    request: async (context) => {
+      const { mapUid, wrMs, holder } = ownRecord(context);
+      const check = { mapUid, changed: true, newWrTime: wrMs, newHolder: holder };
+      await contribute(context, 'ingestTrackerRun', {
+        projectKey: context.namespace,
+        run: {},
+        checks: [check],
+      });
+      await contribute(context, 'ingestEvents', ownEvents(context, [ownRecord(context)]));
+      return {
+        query: [
+          ['q', String(mapUid)],
+          ['event_type', 'wr_change'],
+        ],
+      };
+    },
+    check: ({ json }) => {
+      const { events } = json as { events: { recordedAt: string; occurredAt: string; wrMs: number }[] };
+      equal(events.length, 1);
+      const { recordedAt, occurredAt, wrMs } = events[0] ?? {};
+      const at = '2026-10-01T10:00:00.000Z';
+      deepEqual([recordedAt, occurredAt, wrMs], [at, at, 40_000]);
+    },
+  },
+];

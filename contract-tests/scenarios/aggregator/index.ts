@@ -1,0 +1,86 @@
+import { responseValidators } from '../../../generated/aggregator/response-validators.js';
+import type { ApiDocument } from '../../contract/document.js';
+import { completeScenarios } from '../generic-scenarios.js';
+import { readProjectJson } from '../../contract/project.js';
+import type { ServiceSuite, TestDoubles } from '../scenario.js';
+import { eventListScenarios, facetScenarios } from './event-list-scenarios.js';
+import { eventBatchScenarios, eventScenarios } from './event-scenarios.js';
+import { instanceScenarios } from './instance-scenarios.js';
+import { projectScenarios } from './project-scenarios.js';
+import { clubScenarios } from './club-scenarios.js';
+import { checkedMapScenarios, queueScenarios } from './map-scenarios.js';
+import { runScenarios } from './run-scenarios.js';
+import { candidateScenarios } from './candidate-scenarios.js';
+import { startCatalogStub } from './catalog-stub.js';
+import { metricsScenarios } from './metrics-scenarios.js';
+import { nameBatchScenarios } from './name-batch-scenarios.js';
+import { nameIngestScenarios } from './name-ingest-scenarios.js';
+import { nameLookupScenarios } from './name-lookup-scenarios.js';
+import { nameSearchScenarios } from './name-search-scenarios.js';
+import { pluginScenarios } from './plugin-scenarios.js';
+import { startPluginPlatform } from './plugin-platform.js';
+import { serviceScenarios } from './service-scenarios.js';
+import { snapshotScenarios } from './snapshot-scenarios.js';
+import { tableScenarios } from './table-scenarios.js';
+import { trafficScenarios } from './traffic-scenarios.js';
+
+const document = readProjectJson('generated/aggregator/openapi.json') as ApiDocument;
+
+/** The plugin platform and the records catalog that the aggregator asks. */
+async function startTestDoubles(): Promise<TestDoubles> {
+  const started = await Promise.all([startPluginPlatform(), startCatalogStub()]);
+  return {
+    environment: Object.assign({}, ...started.map(({ environment }) => environment)) as Record<
+      string,
+      string
+    >,
+    stop: async () => {
+      await Promise.all(started.map(({ stop }) => stop()));
+    },
+  };
+}
+
+/** What the suite knows about the aggregator. */
+export const aggregator: ServiceSuite = {
+  service: 'aggregator',
+  document,
+  validators: responseValidators,
+  scenarios: completeScenarios(document, [
+    ...serviceScenarios,
+    ...projectScenarios,
+    ...instanceScenarios,
+    ...clubScenarios,
+    ...snapshotScenarios,
+    ...runScenarios,
+    ...eventScenarios,
+    ...eventBatchScenarios,
+    ...eventListScenarios,
+    ...facetScenarios,
+    ...checkedMapScenarios,
+    ...queueScenarios,
+    ...trafficScenarios,
+    ...nameLookupScenarios,
+    ...nameBatchScenarios,
+    ...nameSearchScenarios,
+    ...candidateScenarios,
+    ...nameIngestScenarios,
+    ...pluginScenarios,
+    ...tableScenarios,
+    ...metricsScenarios,
+  ]),
+  // With tokens, so that there is something to refuse.
+  environment: {
+    INGEST_TOKEN: 'contract-ingest-token',
+    ADMIN_TOKEN: 'contract-admin-token',
+  },
+  startTestDoubles,
+  credentials: [
+    {
+      setting: 'INGEST_TOKEN',
+      option: 'ingest-token',
+      operation: 'sendHeartbeat',
+      header: 'x-ingest-token',
+    },
+  ],
+  cheapOperation: 'getCatalog',
+};

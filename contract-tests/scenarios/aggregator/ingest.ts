@@ -1,0 +1,79 @@
+import { deepEqual, ok } from 'node:assert/strict';
+import type { Response } from '../../contract/http-client.js';
+import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
+
+const INGEST_TOKEN = 'contract-ingest-token';
+
+/** Returns the parts of an ingest request; the suite adds the token. */
+export function ingest(body: unknown): RequestParts {
+  return { body };
+}
+
+/** Sends an ingest request that has to succeed; returns the JSON of the answer. */
+export function contribute(context: ScenarioContext, operation: string, body: unknown): Promise<unknown> {
+  return context.call(operation, ingest(body));
+}
+
+/** Returns the scenarios of an ingest route's token: none, a wrong one in each header, one in the query. */
+export function tokenScenarios(operation: string): Scenario[] {
+  const ways: [string, RequestParts][] = [
+    ['no token', {}],
+    ['a wrong token', { headers: { 'x-ingest-token': 'wrong' } }],
+    ['a wrong bearer token', { headers: { authorization: 'Bearer wrong' } }],
+    ['the ingest token as the admin token', { headers: { 'x-admin-token': INGEST_TOKEN } }],
+    ['a token in the query', { query: [['x-ingest-token', INGEST_TOKEN]] }],
+  ];
+  return ways.map(([name, parts]) => ({
+    name: `${name}, which counts before anything of the body`,
+    operation,
+    status: 401,
+    needs: ['INGEST_TOKEN'],
+    request: () => ({
+      ...parts,
+      // An empty header in place of the token that the suite would add.
+      headers: { 'x-ingest-token': '', ...parts.headers },
+      body: Buffer.from('no JSON'),
+    }),
+    check: ({ json }: Response) => deepEqual(json, { error: 'Unauthorized', code: 'unauthorized' }),
+  }));
+}
+
+/** Returns a check that a 400 names what is wrong. */
+export function names(part: string): (response: Response) => void {
+  return ({ json }) => {
+    const { error, code } = json as { error: string; code: string };
+    deepEqual(code, 'invalid_request');
+    ok(error.includes(part), `"${error}" names ${part}`);
+  };
+}
+
+/** Returns scenarios of requests that are refused: each a name of what is at fault, and a body. */
+export function refusedBodies(operation: string, bodies: [string, unknown][]): Scenario[] {
+  return bodies.map(([part, body], index) => ({
+    name: `refused for ${part} (${index + 1})`,
+    operation,
+    status: 400,
+    request: () => ingest(body),
+    check: names(part),
+  }));
+}
+
+/** Returns scenarios of queries that are refused: each a name of what is at fault, and the query. */
+export function refusedQueries(
+  operation: string,
+  queries: [string, string][],
+  path: (context: ScenarioContext) => Record<string, string> = () => ({}),
+): Scenario[] {
+  return queries.map(([part, query]) => ({
+    name: `refused: ${query}`,
+    operation,
+    status: 400,
+    request: (context: ScenarioContext) => ({ path: path(context), query: queryOf(query) }),
+    check: names(part),
+  }));
+}
+
+/** Returns a query as pairs. */
+export function queryOf(text: string): [string, string][] {
+  return [...new URLSearchParams(text)];
+}

@@ -1,0 +1,146 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import type { Scenario } from '../scenario.js';
+import { misbehaveNext } from './catalog-stub.js';
+import { knownClub } from './club-snapshots.js';
+import { contribute, names, queryOf, refusedQueries } from './ingest.js';
+
+interface Timeseries {
+  bucket: string;
+  windowHours: number;
+  projectKey: string | null;
+  from: string;
+  to: string;
+  series: Record<'events' | 'runs' | 'names' | 'traffic', ({ at: string } & Record<string, number | null>)[]>;
+}
+
+const HOUR_MS = 3_600_000;
+
+const reading: Scenario[] = [
+  {
+    name: 'totals that count what was sent',
+    operation: 'getMetricsOverview',
+    status: 200,
+    request: async (context) => {
+      await knownClub(context);
+      return {};
+    },
+    check: ({ json }) => {
+      const { metrics } = json as { metrics: Record<string, number> };
+      const { totalClubs = 0, totalMaps = 0, accounts = 0, displayNames = 0, totalEvents = 0 } = metrics;
+      ok(totalClubs >= 1 && totalMaps >= 3 && totalEvents >= 1);
+      ok(accounts >= 2 && displayNames >= 1 && displayNames <= accounts);
+    },
+  },
+  {
+    name: 'hours of a project that has just sent calls',
+    operation: 'getMetricsTimeseries',
+    status: 200,
+    request: async (context) => {
+      const projectKey = `series-${context.namespace}`;
+      await contribute(context, 'ingestTrafficBatch', {
+        projectKey,
+        samples: [{ statusCode: 200 }, { statusCode: 0 }],
+      });
+      return { query: queryOf(`window_hours=3&project_key=${projectKey}`) };
+    },
+    check: ({ json }, { namespace }) => {
+      const { bucket, windowHours, projectKey, from, to, series } = json as Timeseries;
+      deepEqual([bucket, windowHours, projectKey], ['hour', 3, `series-${namespace}`]);
+      equal(Date.parse(to) - Date.parse(from), 3 * HOUR_MS);
+      for (const list of Object.values(series))
+        deepEqual(
+          list.map(({ at }) => Date.parse(at) - Date.parse(from)),
+          [0, HOUR_MS, 2 * HOUR_MS],
+        );
+      const sum = (name: string): number => series.traffic.reduce((all, one) => all + Number(one[name]), 0);
+      // The hour may have changed in between.
+      deepEqual([sum('samples'), sum('errors')], [2, 1]);
+    },
+  },
+  {
+    name: 'days of all projects',
+    operation: 'getMetricsTimeseries',
+    status: 200,
+    request: () => ({ query: queryOf('bucket=day&window_hours=49&project_key=') }),
+    check: ({ json }) => {
+      const { bucket, projectKey, series } = json as Timeseries;
+      deepEqual([bucket, projectKey], ['day', null]);
+      deepEqual(
+        Object.values(series).map(({ length }) => length),
+        [3, 3, 3, 3],
+      );
+    },
+  },
+];
+
+const coverage: Scenario[] = [
+  {
+    name: 'what the catalog has beside what is known here',
+    operation: 'getLeaderboardCoverage',
+    status: 200,
+    attempts: 5,
+    request: () => ({ query: queryOf('tracked_only=false') }),
+    check: ({ json }, { target }) => {
+      const { trackedOnly, coverage: reported } = json as {
+        trackedOnly: boolean;
+        coverage: Record<string, number>;
+      };
+      equal(trackedOnly, false);
+      if (target !== 'server') return;
+      deepEqual(
+        [reported['leaderboardRowsStored'], reported['mapsWithLeaderboardRows'], reported['players']],
+        [2, 4, 2],
+      );
+    },
+  },
+  {
+    name: 'a catalog that answers something else',
+    operation: 'getLeaderboardCoverage',
+    status: 502,
+    attempts: 5,
+    request: async (context) => {
+      await misbehaveNext(context, 'bad');
+      return {};
+    },
+    check: ({ json }) => equal((json as { code: string }).code, 'upstream_unavailable'),
+  },
+  {
+    name: 'a catalog that does not answer',
+    operation: 'getLeaderboardCoverage',
+    status: 503,
+    attempts: 5,
+    request: async (context) => {
+      await misbehaveNext(context, 'silent');
+      return { query: queryOf('timeout_ms=100') };
+    },
+    check: ({ json }) =>
+      deepEqual(json, {
+        error: 'The records catalog could not be reached within 100 ms.',
+        code: 'upstream_unavailable',
+      }),
+  },
+];
+
+/** Counts of what was contributed, and the comparison with the catalog. */
+export const metricsScenarios: Scenario[] = [
+  ...reading,
+  ...coverage,
+  ...refusedQueries('getMetricsTimeseries', [
+    ['bucket', 'bucket=week'],
+    ['window_hours', 'window_hours=0'],
+    ['window_hours', 'window_hours=8761'],
+    ['window_hours', 'window_hours='],
+  ]),
+  ...refusedQueries('getLeaderboardCoverage', [
+    ['timeout_ms', 'timeout_ms=99'],
+    ['timeout_ms', 'timeout_ms=60001'],
+    ['tracked_only', 'tracked_only=maybe'],
+  ]),
+  {
+    name: 'a project key of 121 characters',
+    operation: 'getMetricsTimeseries',
+    status: 400,
+    request: () => ({ query: queryOf(`project_key=${'k'.repeat(121)}`) }),
+    check: names('project_key'),
+  },
+];

@@ -1,0 +1,175 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import type { Scenario } from '../scenario.js';
+import { bodyOfNames, ownAccount, refused, saysWhat, storeNames, type NameRow } from './names.js';
+
+export interface Report {
+  projectKey: string;
+  received: number;
+  accepted: number;
+  inserted: number;
+  updated: number;
+  unchanged: number;
+  outdated: number;
+  rejected: { index: number; accountId: string | null; displayName: string | null; reason: string }[];
+  rejectedCount: number;
+}
+
+const operation = 'ingestDisplayNames';
+export const reportOf = (json: unknown): Report => (json as { ingest: Report }).ingest;
+const reasonsOf = (json: unknown): [number, string][] =>
+  reportOf(json).rejected.map(({ index, reason }) => [index, reason]);
+
+/** Names that projects send. */
+export const nameIngestScenarios: Scenario[] = [
+  {
+    name: 'a new name, a newer, a repeated and an older one',
+    operation,
+    status: 200,
+    request: async (context) => {
+      await storeNames(context, [
+        { account: 'renamed', displayName: 'Before', observedAt: '2020-01-01T00:00:00Z' },
+        { account: 'same', displayName: 'Same', observedAt: '2020-01-01T00:00:00Z' },
+        { account: 'later', displayName: 'Later', observedAt: '2020-01-03T00:00:00Z' },
+      ]);
+      const body = bodyOfNames(context, [
+        { account: 'new', displayName: 'New' },
+        { account: 'renamed', displayName: 'After', source: 'own label' },
+        { account: 'same', displayName: 'Same' },
+        { account: 'later', displayName: 'Earlier' },
+      ]);
+      return { body: { ...body, observedAt: '2020-01-02T00:00:00Z' } };
+    },
+    check: async ({ json }, context) => {
+      const { received, accepted, inserted, updated, unchanged, outdated, rejectedCount } = reportOf(json);
+      deepEqual(
+        [received, accepted, inserted, updated, unchanged, outdated, rejectedCount],
+        [4, 4, 1, 1, 1, 1, 0],
+      );
+      const ids = ['new', 'renamed', 'same', 'later'].map((account) => ownAccount(context, account));
+      const { names } = (await context.call('resolveDisplayNames', { body: { accountIds: ids } })) as {
+        names: NameRow[];
+      };
+      deepEqual(
+        names.map(({ displayName, source, observedAt }) => [displayName, source, observedAt?.slice(0, 10)]),
+        [
+          ['New', 'contract', '2020-01-02'],
+          ['After', 'own label', '2020-01-02'],
+          ['Same', 'contract', '2020-01-02'],
+          ['Later', 'contract', '2020-01-03'],
+        ],
+      );
+    },
+  },
+  {
+    name: 'rows of every kind that are no names',
+    operation,
+    status: 200,
+    request: ({ namespace }) => ({
+      body: {
+        projectKey: `${namespace} PROJECT`,
+        names: [
+          { accountId: 'a', displayName: 'Account ID' },
+          { accountId: 'a', displayName: 'personal_bests' },
+          { accountId: 'a', displayName: 'PS5' },
+          { accountId: 'not an id', displayName: 'Kestrel' },
+          { accountId: 'a', displayName: '   ' },
+          { accountId: 'a', displayName: 'x'.repeat(65) },
+          { accountId: 'a', displayName: 'be\u0007ll' },
+          { accountId: 'a', displayName: 'Kestrel', observedAt: 'yesterday' },
+          { accountId: 'a', displayName: 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0' },
+          { accountId: 'a', displayName: 7 },
+          'Kestrel',
+          null,
+          { accountId: 'a', displayName: 'nul\u0000' },
+          { accountId: 'a' },
+          { displayName: 'Kestrel' },
+        ],
+        namesByAccountId: { 'not an id': 'Kestrel', a: null },
+      },
+    }),
+    check: ({ json }, { namespace }) => {
+      const { projectKey, received, accepted, rejected } = reportOf(json);
+      deepEqual([projectKey, received, accepted], [`${namespace}-project`, 17, 0]);
+      deepEqual(reasonsOf(json), [
+        [0, 'reserved_field_name'],
+        [1, 'personal_best_label'],
+        [2, 'platform_label'],
+        [3, 'invalid_account_id'],
+        [4, 'empty_name'],
+        [5, 'too_long'],
+        [6, 'control_characters'],
+        [7, 'invalid_timestamp'],
+        [8, 'account_id'],
+        [9, 'invalid_row'],
+        [10, 'invalid_row'],
+        [11, 'invalid_row'],
+        [12, 'control_characters'],
+        [13, 'empty_name'],
+        [14, 'invalid_account_id'],
+        [15, 'invalid_account_id'],
+        [16, 'empty_name'],
+      ]);
+      deepEqual(
+        rejected.slice(9, 11).map(({ accountId, displayName }) => [accountId, displayName]),
+        [
+          ['a', null],
+          [null, null],
+        ],
+      );
+    },
+  },
+  {
+    name: 'names by account id, and names that only look like labels',
+    operation,
+    status: 200,
+    request: (context) => ({
+      body: {
+        projectKey: context.namespace,
+        projectName: null,
+        sourceLabel: '',
+        observedAt: null,
+        colour: 'failed',
+        namesByAccountId: {
+          [ownAccount(context, 'a')]: 'PersonalBestGuy',
+          [ownAccount(context, 'b')]: '🚗 ％',
+        },
+      },
+    }),
+    check: ({ json }) => {
+      const { received, inserted, rejected } = reportOf(json);
+      deepEqual([received, inserted, rejected], [2, 2, []]);
+    },
+  },
+  ...refused(operation, [
+    ['no names at all', { body: { projectKey: 'contract' } }, 'namesByAccountId'],
+    ['an empty list', { body: { projectKey: 'contract', names: [] } }, 'names'],
+    ['names that are no list', { body: { projectKey: 'contract', names: {} } }, 'names'],
+    [
+      '5001 names',
+      { body: { projectKey: 'contract', names: Array.from({ length: 5001 }, () => ({})) } },
+      'names',
+    ],
+    ['no project', { body: { names: [{ accountId: 'a', displayName: 'A' }] } }, 'projectKey'],
+    [
+      'an empty project',
+      { body: { projectKey: '', names: [{ accountId: 'a', displayName: 'A' }] } },
+      'projectKey',
+    ],
+    ['a moment in words', { body: { projectKey: 'contract', observedAt: 'today', names: [] } }, 'observedAt'],
+    ['a list in place of an object', { body: [] }, 'body'],
+  ]),
+  ...['a wrong token', 'no token'].map((name): Scenario => ({
+    name,
+    operation,
+    status: 401,
+    needs: ['INGEST_TOKEN'],
+    request: () => ({
+      headers: { 'x-ingest-token': name === 'no token' ? '' : 'wrong', 'content-type': 'text/plain' },
+      body: Buffer.from('not even looked at'),
+    }),
+    check: (response, context, parts) => {
+      equal((response.json as { error: string }).error, 'Unauthorized');
+      return saysWhat('Unauthorized', 'unauthorized')(response, context, parts);
+    },
+  })),
+];

@@ -1,0 +1,130 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { checkDescends } from '../assert-descending.js';
+import type { Scenario } from '../scenario.js';
+import { ownAccount, refused, storeNames, type NameRow } from './names.js';
+
+const UUID = /^[0-9a-f-]{36}$/;
+const rowsOf = (json: unknown): NameRow[] => (json as { names: NameRow[] }).names;
+
+/** One name, by the id of its account. */
+const single: Scenario[] = [
+  {
+    name: 'a name that has become old',
+    operation: 'getDisplayName',
+    status: 200,
+    request: async (context) => {
+      await storeNames(context, [
+        { account: 'old', displayName: 'Old  Name', observedAt: '2020-01-01T00:00:00+01:00' },
+      ]);
+      return { path: { accountId: ownAccount(context, 'old') }, query: [['max_age_seconds', '86400']] };
+    },
+    check: ({ json }) => {
+      const { name } = json as { name: NameRow };
+      deepEqual(
+        [
+          name.displayName,
+          name.normalizedDisplayName,
+          name.source,
+          name.stale,
+          name.missing,
+          name.observedAt,
+        ],
+        ['Old  Name', 'old name', 'contract', true, false, '2019-12-31T23:00:00.000Z'],
+      );
+      ok((name.ageSeconds ?? 0) > 86_400);
+    },
+  },
+  {
+    name: 'an account that nobody has named, asked for in capitals',
+    operation: 'getDisplayName',
+    status: 200,
+    request: () => ({ path: { accountId: '00000000-0000-4000-8000-0000000000AF' } }),
+    check: ({ json }) => {
+      const { name } = json as { name: NameRow };
+      ok(UUID.test(name.accountId), 'a UUID is in lower case');
+      deepEqual([name.displayName, name.missing, name.stale, name.ageSeconds], [null, true, true, null]);
+    },
+  },
+  ...refused('getDisplayName', [
+    ['a malformed id', { path: { accountId: 'not an id' } }, 'accountId'],
+    ['an id of 65 characters', { path: { accountId: 'x'.repeat(65) } }, 'accountId'],
+    ['a negative age', { path: { accountId: 'x' }, query: [['max_age_seconds', '-1']] }, 'max_age_seconds'],
+    ['an empty age', { path: { accountId: 'x' }, query: [['max_age_seconds', '']] }, 'max_age_seconds'],
+  ]),
+];
+
+/** Names by the ids of their accounts, or by what is in them. */
+const listed: Scenario[] = [
+  {
+    name: 'accounts in the order of the request, each once',
+    operation: 'listDisplayNames',
+    status: 200,
+    request: async (context) => {
+      await storeNames(context, [
+        { account: 'a', displayName: 'Name of a' },
+        { account: 'b', displayName: 'Name of b' },
+      ]);
+      const ids = ['b', 'nobody', 'a', 'b'].map((account) => ownAccount(context, account));
+      return { query: [...ids.map((id): [string, string] => ['accountId[]', id]), ['limit', '1']] };
+    },
+    check: ({ json }, context) => {
+      deepEqual(
+        rowsOf(json).map(({ accountId, displayName, missing }) => [accountId, displayName, missing]),
+        [
+          [ownAccount(context, 'b'), 'Name of b', false],
+          [ownAccount(context, 'nobody'), null, true],
+          [ownAccount(context, 'a'), 'Name of a', false],
+        ],
+      );
+      equal((json as { count: number }).count, 3);
+    },
+  },
+  {
+    name: 'a part of names and ids, newest first',
+    operation: 'listDisplayNames',
+    status: 200,
+    request: async (context) => {
+      await storeNames(context, [
+        { account: 'a', displayName: 'unrelated', observedAt: '2020-01-01T00:00:00Z' },
+        { account: 'b', displayName: `100%_${context.namespace}`, observedAt: '2020-01-02T00:00:00Z' },
+      ]);
+      return { query: [['q', context.namespace.toUpperCase()]] };
+    },
+    check: ({ json }, context) =>
+      deepEqual(
+        rowsOf(json).map(({ accountId }) => accountId),
+        [ownAccount(context, 'b'), ownAccount(context, 'a')],
+      ),
+  },
+  {
+    name: 'the newest names',
+    operation: 'listDisplayNames',
+    status: 200,
+    request: () => ({
+      query: [
+        ['limit', '5'],
+        ['q', ''],
+      ],
+    }),
+    check: ({ json }) => {
+      const timestamps = rowsOf(json).map(({ observedAt }) => observedAt ?? '');
+      ok(timestamps.length <= 5);
+      checkDescends(timestamps);
+    },
+  },
+  ...refused('listDisplayNames', [
+    ['a malformed id', { query: [['accountId[]', 'not an id']] }, 'accountId[]'],
+    ['an empty id', { query: [['accountId[]', '']] }, 'accountId[]'],
+    ['a limit above the maximum', { query: [['limit', '2001']] }, 'limit'],
+    ['an empty limit', { query: [['limit', '']] }, 'limit'],
+    ['2001 accounts', { query: manyIds(2001) }, 'accountId[]'],
+    ['a text of 201 characters', { query: [['q', 'x'.repeat(201)]] }, 'q'],
+  ]),
+];
+
+/** Names by the ids of accounts. */
+export const nameLookupScenarios: Scenario[] = [...single, ...listed];
+
+function manyIds(count: number): [string, string][] {
+  return Array.from({ length: count }, (_, index) => ['accountId[]', `id-${index}`]);
+}

@@ -1,0 +1,199 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
+import { ownAccount, refused, storeNames, type NameRow } from './names.js';
+
+type Match = NameRow & { score: number };
+
+const matchesOf = (json: unknown): Match[] => (json as { matches: Match[] }).matches;
+
+const byName: Scenario[] = [
+  {
+    name: 'two spellings of one name, and a name that nobody bears',
+    operation: 'findDisplayNames',
+    status: 200,
+    request: async (context) => {
+      const { namespace } = context;
+      await storeNames(context, [
+        { account: 'older', displayName: `Who  ${namespace}`, observedAt: '2020-01-01T00:00:00Z' },
+        { account: 'newer', displayName: `ＷＨＯ ${namespace}`, observedAt: '2020-01-02T00:00:00Z' },
+      ]);
+      return {
+        query: [
+          ['name[]', `nobody ${namespace}`],
+          ['displayName[]', `WHO ${namespace}`],
+          ['displayName[]', ` who ${namespace} `],
+          ['displayName[]', `WHO ${namespace}`],
+        ],
+      };
+    },
+    check: ({ json }, context) => {
+      const { namespace } = context;
+      const matches = [ownAccount(context, 'newer'), ownAccount(context, 'older')];
+      const { queries } = json as {
+        queries: { displayName: string; normalizedDisplayName: string; matches: NameRow[] }[];
+      };
+      deepEqual(
+        queries.map((one) => [
+          one.displayName,
+          one.normalizedDisplayName,
+          one.matches.map((row) => row.accountId),
+        ]),
+        [
+          [`WHO ${namespace}`, `who ${namespace}`, matches],
+          [` who ${namespace} `, `who ${namespace}`, matches],
+          [`nobody ${namespace}`, `nobody ${namespace}`, []],
+        ],
+      );
+    },
+  },
+  {
+    name: 'a name that nobody bears',
+    operation: 'findDisplayNames',
+    status: 200,
+    request: ({ namespace }) => ({ query: [['displayName[]', `Nobody ${namespace}`]] }),
+    check: ({ json }, { namespace }) =>
+      deepEqual(json, {
+        queries: [
+          {
+            displayName: `Nobody ${namespace}`,
+            normalizedDisplayName: `nobody ${namespace}`,
+            matches: [],
+          },
+        ],
+      }),
+  },
+  ...refused('findDisplayNames', [
+    ['no name', {}, 'displayName[]'],
+    ['an empty name', { query: [['displayName[]', '']] }, 'displayName[]'],
+    ['101 names', { query: Array.from({ length: 101 }, (_, index) => ['name[]', `name ${index}`]) }, '101'],
+  ]),
+];
+
+/** A search for what `prepare` has stored, and which of it has to be found. */
+function found(
+  name: string,
+  query: (namespace: string) => [string, string][],
+  expected: string[],
+  check?: (matches: Match[]) => void,
+): Scenario {
+  return {
+    name,
+    operation: 'searchDisplayNames',
+    status: 200,
+    request: (context) => prepare(context, query(context.namespace)),
+    check: ({ json }, context) => {
+      const matches = matchesOf(json);
+      deepEqual(
+        matches.map(({ accountId }) => accountId),
+        expected.map((account) => ownAccount(context, account)),
+      );
+      equal((json as { count: number }).count, expected.length);
+      check?.(matches);
+    },
+  };
+}
+
+const searches: Scenario[] = [
+  found(
+    'any part of a name, the best match first',
+    (own) => [['q', own.toUpperCase()]],
+    ['same', 'start', 'inside'],
+    (all) => {
+      const [same, start, inside] = all.map(({ score }) => score);
+      equal(same, 1);
+      ok((start ?? 0) >= 0.9 && (start ?? 0) < 1);
+      ok((inside ?? 0) >= 0.5 && (inside ?? 0) < 0.9);
+    },
+  ),
+  found(
+    'the beginning of a name',
+    (own) => [
+      ['q', own],
+      ['mode', 'prefix'],
+    ],
+    ['same', 'start'],
+  ),
+  found(
+    'no more than asked for',
+    (own) => [
+      ['q', own],
+      ['limit', '1'],
+    ],
+    ['same'],
+  ),
+  found('signs that are patterns elsewhere', (own) => [['q', `%_${own.slice(0, -1)}`]], ['inside']),
+  {
+    name: 'a text that no name has',
+    operation: 'searchDisplayNames',
+    status: 200,
+    request: ({ namespace }) => ({ query: [['q', `${namespace}_%`]] }),
+    check: ({ json }, { namespace }) =>
+      deepEqual(json, { query: `${namespace}_%`, mode: 'contains', matches: [], count: 0 }),
+  },
+  {
+    name: 'a name with a typo',
+    operation: 'searchDisplayNames',
+    status: 200,
+    request: (context) =>
+      prepare(context, [
+        ['q', withTypo(context.namespace)],
+        ['mode', 'fuzzy'],
+        ['max_age_seconds', '0'],
+      ]),
+    check: ({ json }, context) => {
+      const match = matchesOf(json).find(({ accountId }) => accountId === ownAccount(context, 'same'));
+      ok(match && match.score >= 0.3 && match.score < 1, 'the name is found in spite of the typo');
+    },
+  },
+  ...refused('searchDisplayNames', [
+    ['no text', {}, 'q'],
+    ['a blank text', { query: [['q', ' \u00a0']] }, 'q'],
+    [
+      'a mode that does not exist',
+      {
+        query: [
+          ['q', 'a'],
+          ['mode', 'exact'],
+        ],
+      },
+      'mode',
+    ],
+    [
+      'a limit of 0',
+      {
+        query: [
+          ['q', 'a'],
+          ['limit', '0'],
+        ],
+      },
+      'limit',
+    ],
+    [
+      'a limit of 201',
+      {
+        query: [
+          ['q', 'a'],
+          ['limit', '201'],
+        ],
+      },
+      'limit',
+    ],
+  ]),
+];
+
+/** Accounts by names and parts of names. */
+export const nameSearchScenarios: Scenario[] = [...byName, ...searches];
+
+async function prepare(context: ScenarioContext, query: [string, string][]): Promise<RequestParts> {
+  const { namespace } = context;
+  await storeNames(context, [
+    { account: 'inside', displayName: `%_${namespace}!` },
+    { account: 'start', displayName: `${namespace} the great` },
+    { account: 'same', displayName: namespace },
+  ]);
+  return { query };
+}
+
+function withTypo(text: string): string {
+  return `${text.slice(0, 2)}${text.slice(3)}`;
+}

@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestDoubles } from '../scenario.js';
+
+/** Whom the stand-in says a good token was issued to. */
+export const PLUGIN_ACCOUNT = {
+  accountId: 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0',
+  displayName: 'Kestrel',
+} as const;
+
+const SECRET = 'contract-plugin-secret';
+
+/** What the stand-in does with a token, by the word that the token begins with. */
+const RESPONDERS: Readonly<Record<string, (response: ServerResponse) => void>> = {
+  good: (response) =>
+    // The service tells a UUID in lower case, however the platform writes it.
+    sendJson(response, {
+      account_id: PLUGIN_ACCOUNT.accountId.toUpperCase(),
+      display_name: PLUGIN_ACCOUNT.displayName,
+      token_time: 1_791_273_510,
+    }),
+  refused: (response) => sendJson(response, { error: 'Token expired.' }),
+  garbled: (response) => response.end('<html>'),
+  broken: (response) => response.destroy(),
+};
+
+/** Starts a stand-in for the plugin platform's validator of tokens, and says how a server is to find it. */
+export async function startPluginPlatform(): Promise<TestDoubles> {
+  const server = createServer((request, response) => {
+    void readForm(request).then((form) => {
+      const word = form.get('token')?.split('-')[0] ?? '';
+      const isOurs = request.method === 'POST' && form.get('secret') === SECRET;
+      (isOurs ? (RESPONDERS[word] ?? refuse) : refuse)(response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    environment: {
+      PLUGIN_AUTH_SECRET: SECRET,
+      PLUGIN_AUTH_URL: `http://127.0.0.1:${port}/auth/validate`,
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function refuse(response: ServerResponse): void {
+  sendJson(response, { error: 'Unknown secret or token.' });
+}
+
+function sendJson(response: ServerResponse, body: object): void {
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(body));
+}
+
+async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return new URLSearchParams(text);
+}

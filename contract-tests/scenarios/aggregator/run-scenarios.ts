@@ -1,0 +1,129 @@
+import { deepEqual } from 'node:assert/strict';
+import type { Response } from '../../contract/http-client.js';
+import type { Scenario, ScenarioContext } from '../scenario.js';
+import { contribute, ingest, refusedBodies, tokenScenarios } from './ingest.js';
+
+interface Report {
+  runId: number;
+  acceptedChecks: number;
+  changedChecks: number;
+  rejected: { index: number; reason: string; message: string }[];
+  rejectedCount: number;
+  duplicate: boolean;
+}
+
+type Parts = Record<string, unknown>;
+
+/** Returns a check of a scenario's own map that found a new record. */
+export function ownCheck({ namespace }: ScenarioContext, change: Parts = {}): Parts {
+  return {
+    mapUid: `${namespace}-map`,
+    mapName: `Fall 2024 - 08 ${namespace}`,
+    checkedAt: '2026-10-03T18:00:12.000Z',
+    changed: true,
+    oldWrTime: 41_000,
+    newWrTime: 40_000,
+    newHolder: 'Kestrel',
+    newHolderAccountId: 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0',
+    ...change,
+  };
+}
+
+/** Returns the body of a run of a scenario's own project. */
+export function ownRun(context: ScenarioContext, checks: unknown[], run: Parts = {}): Parts {
+  const times = { startedAt: '2026-10-03T20:00:00+02:00', finishedAt: '2026-10-03T18:00:21.350Z' };
+  return { projectKey: context.namespace, projectName: 'Own', run: { ...times, ...run }, checks };
+}
+
+function reportOf({ json }: Response): Report {
+  return (json as { ingest: Report }).ingest;
+}
+
+const good = { projectKey: 'p', run: {}, checks: [] };
+
+function validatedRunsOf(operation: string): Scenario[] {
+  return [
+    {
+      name: 'a run with good and bad checks',
+      operation,
+      status: 200,
+      request: (context) =>
+        ingest(
+          ownRun(context, [
+            ownCheck(context),
+            { mapName: 'no uid' },
+            ownCheck(context, { checkedAt: 'yesterday' }),
+            ownCheck(context, { mapUid: 'two words' }),
+            'no check',
+            ownCheck(context, { checkedAt: 7 }),
+            ownCheck(context, {
+              mapUid: `${context.namespace}-2`,
+              changed: false,
+              newWrTime: 0,
+              oldWrTime: null,
+            }),
+          ]),
+        ),
+      check: (response) => {
+        const { acceptedChecks, changedChecks, rejected, rejectedCount, duplicate } = reportOf(response);
+        deepEqual([acceptedChecks, changedChecks, rejectedCount, duplicate], [2, 1, 5, false]);
+        deepEqual(
+          rejected.map(({ index, reason }) => `${index} ${reason}`),
+          ['1 missing_field', '2 invalid_timestamp', '3 invalid_field', '4 invalid_row', '5 invalid_field'],
+        );
+      },
+    },
+  ];
+}
+
+function repeatedRunsOf(operation: string): Scenario[] {
+  return [
+    {
+      name: 'the same run again, its fields in another order and its start with another offset',
+      operation,
+      status: 200,
+      request: async (context) => {
+        const { run, checks, ...project } = ownRun(context, [ownCheck(context)]);
+        await contribute(context, operation, { ...project, run, checks });
+        return ingest({ checks, run: { ...(run as Parts), startedAt: '2026-10-03T18:00:00Z' }, ...project });
+      },
+      check: (response) => {
+        const { acceptedChecks, changedChecks, duplicate } = reportOf(response);
+        deepEqual([acceptedChecks, changedChecks, duplicate], [1, 1, true]);
+      },
+    },
+    {
+      name: 'a run without checks and without times',
+      operation,
+      status: 200,
+      request: ({ namespace }) => ingest({ projectKey: namespace, run: {}, checks: null, colour: 'failed' }),
+      check: (response) => deepEqual(reportOf(response).acceptedChecks, 0),
+    },
+  ];
+}
+
+function refusedRunsOf(operation: string): Scenario[] {
+  return [
+    ...refusedBodies(operation, [
+      ['projectKey', { run: {} }],
+      ['run', { projectKey: 'p' }],
+      ['run', { projectKey: 'p', run: [] }],
+      ['run.mapsChecked', { ...good, run: { mapsChecked: -1 } }],
+      ['run.startedAt', { ...good, run: { startedAt: 'now' } }],
+      [
+        'run.startedAt',
+        { ...good, run: { startedAt: '2026-10-06T08:00:01Z', finishedAt: '2026-10-06T08:00:00Z' } },
+      ],
+      ['checks', { ...good, checks: {} }],
+      ['checks must have at most 2000 items', { ...good, checks: Array.from({ length: 2001 }, () => 1) }],
+    ]),
+    ...tokenScenarios(operation),
+  ];
+}
+
+/** Runs of trackers, by both of their routes. */
+export const runScenarios: Scenario[] = ['ingestTrackerRun', 'ingestTrackerRuns'].flatMap((operation) => [
+  ...validatedRunsOf(operation),
+  ...repeatedRunsOf(operation),
+  ...refusedRunsOf(operation),
+]);

@@ -1,0 +1,61 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { listOperations, templateOf } from '../../contract/document.js';
+import type { Response } from '../../contract/http-client.js';
+import type { Scenario, ScenarioContext } from '../scenario.js';
+import { storeNames } from './names.js';
+
+/** The service itself: its catalogue. */
+export const serviceScenarios: Scenario[] = [
+  {
+    name: 'every operation in its section',
+    operation: 'getCatalog',
+    status: 200,
+    request: () => ({}),
+    check: listsEveryOperation,
+  },
+  {
+    name: 'the totals, with what a scenario has added',
+    operation: 'getMeta',
+    status: 200,
+    request: async (context) => {
+      if (!context.isReadOnly) await storeNames(context, [{ account: 'a', displayName: 'Name of a' }]);
+      return {};
+    },
+    check: ({ json }, context) => {
+      const { service, uptime, summary } = json as {
+        service: string;
+        uptime: string;
+        summary: Record<'projects' | 'maps' | 'events' | 'totalMaps' | 'totalEvents', number>;
+      };
+      equal(service, 'aggregator');
+      match(uptime, /^\d+d \d+h \d+m$/);
+      deepEqual([summary.totalMaps, summary.totalEvents], [summary.maps, summary.events]);
+      if (!context.isReadOnly) ok(summary.projects >= 1, 'whoever has sent a name is a project');
+    },
+  },
+];
+
+interface Catalog {
+  service: string;
+  auth: { ingest: { enforcedOnThisServer: boolean } };
+  sections: { title: string; endpoints: { method: string; path: string; summary: string }[] }[];
+}
+
+function listsEveryOperation({ json }: Response, { document, target }: ScenarioContext): void {
+  const { service, auth, sections } = json as Catalog;
+  equal(service, 'aggregator');
+  if (target === 'server') equal(auth.ingest.enforcedOnThisServer, true);
+  const listed = sections.flatMap(({ title, endpoints }) =>
+    endpoints.map(({ method, path, summary }) => ({ title, method, path, summary })),
+  );
+  const documented = listOperations(document).map((operation) => ({
+    title: operation.tag,
+    method: operation.method,
+    path: templateOf(operation),
+    summary: operation.summary,
+  }));
+  const byPlace = (one: { method: string; path: string }): string => `${one.path} ${one.method}`;
+  const sorted = <T extends { method: string; path: string }>(all: T[]): T[] =>
+    all.sort((a, b) => (byPlace(a) < byPlace(b) ? -1 : 1));
+  deepEqual(sorted(listed), sorted(documented));
+}

@@ -1,0 +1,189 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import type { Response } from '../../contract/http-client.js';
+import type { Scenario, ScenarioContext } from '../scenario.js';
+import { minute, ownClub, ownMap, sendSnapshot, snapshotOf, type SnapshotReport } from './club-snapshots.js';
+import { names, tokenScenarios } from './ingest.js';
+
+const operation = 'ingestClubSnapshot';
+const reportOf = ({ json }: Response): SnapshotReport => (json as { ingest: SnapshotReport }).ingest;
+const map = (context: ScenarioContext, name: string, more: object = {}): object => ({
+  mapUid: ownMap(context, name),
+  ...more,
+});
+
+async function mapsOf(context: ScenarioContext): Promise<string[]> {
+  const path = { clubId: String(ownClub(context)) };
+  const { maps } = (await context.call('listClubMaps', { path })) as { maps: { mapUid: string }[] };
+  return maps.map(({ mapUid }) => mapUid.slice(context.namespace.length + 1)).sort();
+}
+
+/** Snapshots that are stored, in full or in part. */
+const stored: Scenario[] = [
+  {
+    name: 'a club with a campaign, a bucket and a member',
+    operation,
+    status: 200,
+    request: (context) => ({
+      body: snapshotOf(context, {
+        campaigns: [{ campaignId: 5, name: 'Campaign', maps: [map(context, 'one'), map(context, 'two')] }],
+        uploads: [{ bucketId: 6, maps: [map(context, 'two')] }],
+        members: [{ accountId: `${context.namespace}-m`, role: 'member' }],
+      }),
+    }),
+    check: async (response, context) => {
+      const { clubName, observedAt, mapsSeen, mapsAdded, mapsRemoved, rejectedCount } = reportOf(response);
+      deepEqual([clubName, observedAt], [`Club ${context.namespace}`, minute(0)]);
+      deepEqual([mapsSeen, mapsAdded, mapsRemoved, rejectedCount], [2, 2, 0, 0]);
+      deepEqual(await mapsOf(context), ['one', 'two']);
+    },
+  },
+  {
+    name: "a club in the game's own words",
+    operation,
+    status: 200,
+    request: (context) => ({
+      body: snapshotOf(context, {
+        club: { id: ownClub(context), name: 'Club', colour: 'failed' },
+        campaigns: [{ id: 5, maps: [{ uid: ownMap(context, 'one'), slot: 2, authorMs: 1000, wrMs: 7 }] }],
+        uploadBuckets: [{ id: 6, maps: [{ uid: ownMap(context, 'two'), mapName: 'Two', downloadUrl: '' }] }],
+        members: [{ accountId: `${context.namespace}-m`, creationTimestamp: 1_700_000_000, role: null }],
+        activities: [{ id: 1 }],
+      }),
+    }),
+    check: (response, context) => {
+      const report = reportOf(response);
+      const { clubId, applied, campaignsSeen, uploadsSeen, membersSeen, mapsSeen, mapsAdded } = report;
+      deepEqual(
+        [clubId, applied, campaignsSeen, uploadsSeen, membersSeen, mapsSeen, mapsAdded],
+        [ownClub(context), true, 1, 1, 1, 2, 2],
+      );
+      deepEqual(report.rejected, []);
+    },
+  },
+  {
+    name: 'rows that cannot be taken, at every depth, among others that can',
+    operation,
+    status: 200,
+    request: (context) => ({
+      body: snapshotOf(context, {
+        campaigns: [
+          {
+            campaignId: 1,
+            maps: [map(context, 'good'), { mapUid: 'not a uid' }, map(context, 'x', { timestamp: 'now' })],
+          },
+          'campaign',
+          { name: 'no id' },
+        ],
+        members: [{ role: 'member' }, { accountId: `${context.namespace}-m` }],
+      }),
+    }),
+    check: async (response, context) => {
+      const { rejected, rejectedCount, mapsSeen, membersSeen } = reportOf(response);
+      deepEqual(
+        rejected.map(({ path, index, reason }) => `${path} ${index} ${reason}`),
+        [
+          'campaigns[0].maps[1] 1 invalid_field',
+          'campaigns[0].maps[2] 2 invalid_timestamp',
+          'campaigns[1] 1 invalid_row',
+          'members[0] 0 missing_field',
+          'campaigns[2] 2 missing_field',
+        ],
+      );
+      deepEqual([rejectedCount, mapsSeen, membersSeen], [5, 1, 1]);
+      deepEqual(await mapsOf(context), ['good']);
+    },
+  },
+  {
+    name: "a campaign's maps replace those that it had, a bucket's are added",
+    operation,
+    status: 200,
+    request: async (context) => {
+      const parts = { campaigns: [{ campaignId: 1, maps: [map(context, 'a'), map(context, 'b')] }] };
+      await sendSnapshot(
+        context,
+        snapshotOf(context, { ...parts, uploads: [{ bucketId: 2, maps: [map(context, 'c')] }] }),
+      );
+      return {
+        body: snapshotOf(context, {
+          observedAt: minute(1),
+          campaigns: [{ campaignId: 1, maps: [map(context, 'b')] }, { campaignId: 3 }],
+          uploads: [{ bucketId: 2, maps: [map(context, 'd')] }],
+          members: [],
+        }),
+      };
+    },
+    check: async (response, context) => {
+      const { mapsAdded, mapsRemoved } = reportOf(response);
+      deepEqual([mapsAdded, mapsRemoved], [1, 1]);
+      deepEqual(await mapsOf(context), ['b', 'c', 'd']);
+    },
+  },
+  {
+    name: 'a complete collection lets go what is missing in it',
+    operation,
+    status: 200,
+    request: async (context) => {
+      await sendSnapshot(context, snapshotOf(context, { maps: [map(context, 'a'), map(context, 'b')] }));
+      return {
+        body: snapshotOf(context, { observedAt: minute(1), maps: [map(context, 'b')], complete: ['maps'] }),
+      };
+    },
+    check: async (response, context) => {
+      equal(reportOf(response).mapsRemoved, 1);
+      deepEqual(await mapsOf(context), ['b']);
+    },
+  },
+  {
+    name: 'a snapshot that is older than the newest one',
+    operation,
+    status: 200,
+    request: async (context) => {
+      await sendSnapshot(context, snapshotOf(context, { observedAt: minute(5), maps: [map(context, 'a')] }));
+      return { body: snapshotOf(context, { observedAt: minute(4), maps: [map(context, 'b')] }) };
+    },
+    check: async (response, context) => {
+      const { applied, mapsSeen, mapsAdded } = reportOf(response);
+      deepEqual([applied, mapsSeen, mapsAdded], [false, 1, 0]);
+      deepEqual(await mapsOf(context), ['a']);
+    },
+  },
+  {
+    name: 'the same snapshot once more',
+    operation,
+    status: 200,
+    request: async (context) => {
+      const body = snapshotOf(context, { campaigns: [{ campaignId: 1, maps: [map(context, 'a')] }] });
+      await sendSnapshot(context, body);
+      return { body };
+    },
+    check: (response) => {
+      const { applied, mapsAdded, mapsRemoved } = reportOf(response);
+      deepEqual([applied, mapsAdded, mapsRemoved], [true, 0, 0]);
+    },
+  },
+];
+
+const refused: Scenario[] = (
+  [
+    ['no project', { projectKey: null }, 'projectKey'],
+    ['an empty project', { projectKey: '' }, 'projectKey'],
+    ['no club', { club: null }, 'club'],
+    ['a club without an id', { club: { name: 'Club' } }, 'club.clubId'],
+    ['a club id that is a text', { club: { clubId: '29812' } }, 'club.clubId'],
+    ['a list in place of the campaigns', { campaigns: { 1: {} } }, 'campaigns'],
+    ['a time that is none', { observedAt: 'yesterday' }, 'observedAt'],
+    ['a time with half an offset', { observedAt: '2026-01-01T00:00:00+02' }, 'observedAt'],
+    ['a collection that does not exist', { complete: ['events'] }, 'complete'],
+    ['half of a surrogate pair', { projectName: '\ud83d' }, 'projectName'],
+    ['a NUL character', { projectName: 'a\0b' }, 'projectName'],
+  ] satisfies [string, object, string][]
+).map(([name, parts, part]): Scenario => ({
+  name,
+  operation,
+  status: 400,
+  request: (context) => ({ body: snapshotOf(context, parts) }),
+  check: names(part),
+}));
+
+/** Snapshots of clubs. */
+export const snapshotScenarios: Scenario[] = [...stored, ...refused, ...tokenScenarios(operation)];

@@ -1,0 +1,173 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { checkDescends } from '../assert-descending.js';
+import type { Scenario } from '../scenario.js';
+import { knownClub, ownClub } from './club-snapshots.js';
+import { refusedQueries } from './ingest.js';
+
+interface TableEntry {
+  table: string;
+  columnCount: number;
+  rowCount: number | null;
+}
+
+interface TableRows {
+  columns: string[];
+  rows: Record<string, unknown>[];
+  count: number;
+  total: number;
+  limit: number;
+  offset: number;
+  sortBy: string;
+  sortDir: string;
+}
+
+const SHOWN = [
+  'projects',
+  'project_instances',
+  'project_maps',
+  'runs',
+  'events',
+  'wr_baseline_queue',
+  'maps',
+  'display_names',
+  'display_name_history',
+  'clubs',
+  'club_campaigns',
+  'club_uploads',
+  'club_maps',
+  'club_members',
+  'traffic_samples',
+];
+
+const listing: Scenario[] = [
+  {
+    name: 'all tables with their numbers of rows',
+    operation: 'listTables',
+    status: 200,
+    request: () => ({}),
+    check: ({ json }) => {
+      const { tables, count } = json as { tables: TableEntry[]; count: number };
+      deepEqual(
+        tables.map(({ table }) => table),
+        SHOWN,
+      );
+      equal(count, SHOWN.length);
+      ok(tables.every(({ rowCount, columnCount }) => rowCount !== null && columnCount > 0));
+    },
+  },
+  {
+    name: 'without numbers of rows',
+    operation: 'listTables',
+    status: 200,
+    request: () => ({ query: [['include_counts', 'false']] }),
+    check: ({ json }) =>
+      ok((json as { tables: TableEntry[] }).tables.every(({ rowCount }) => rowCount === null)),
+  },
+  {
+    name: 'a table with its key and indexes',
+    operation: 'getTableSchema',
+    status: 200,
+    request: () => ({ path: { table: 'club_members' } }),
+    check: ({ json }) => {
+      const { schema } = json as {
+        schema: { table: string; columns: { name: string; primaryKey: boolean }[] };
+      };
+      equal(schema.table, 'club_members');
+      deepEqual(
+        schema.columns.filter(({ primaryKey }) => primaryKey).map(({ name }) => name),
+        ['club_id', 'account_id'],
+      );
+    },
+  },
+];
+
+const rows: Scenario[] = [
+  {
+    name: 'a page of clubs, highest id first',
+    operation: 'listTableRows',
+    status: 200,
+    request: async (context) => {
+      await knownClub(context);
+      return { path: { table: 'clubs' }, query: [['limit', '300']] };
+    },
+    check: ({ json }, context) => {
+      const page = json as TableRows;
+      deepEqual([page.limit, page.offset, page.sortBy, page.sortDir], [300, 0, 'club_id', 'desc']);
+      deepEqual([page.count, page.rows.length <= page.total], [page.rows.length, true]);
+      const ids = page.rows.map((row) => Number(row['club_id']));
+      checkDescends(ids);
+      if (page.total <= 300) ok(ids.includes(ownClub(context)));
+      for (const row of page.rows) deepEqual(Object.keys(row).sort(), page.columns.toSorted());
+    },
+  },
+  {
+    name: 'one row by another column, lowest first',
+    operation: 'listTableRows',
+    status: 200,
+    request: async (context) => {
+      await knownClub(context);
+      const query: [string, string][] = [
+        ['sort_by', 'club_id'],
+        ['sort_dir', 'asc'],
+        ['limit', '1'],
+      ];
+      return { path: { table: 'club_members' }, query };
+    },
+    check: ({ json }) => {
+      const { sortBy, sortDir, rows: found } = json as TableRows;
+      deepEqual([sortBy, sortDir, found.length], ['club_id', 'asc', 1]);
+    },
+  },
+  {
+    name: 'a page after the last row',
+    operation: 'listTableRows',
+    status: 200,
+    request: () => ({ path: { table: 'maps' }, query: [['offset', '2147483647']] }),
+    check: ({ json }) => {
+      const { rows: found, count, offset } = json as TableRows;
+      deepEqual([found, count, offset], [[], 0, 2_147_483_647]);
+    },
+  },
+];
+
+const unknown: Scenario[] = ['getTableSchema', 'listTableRows'].flatMap((operation) =>
+  ['verification_records', 'knex_migrations', 'sqlite_master', '__proto__', 'clubs; DROP TABLE clubs'].map(
+    (table): Scenario => ({
+      name: `the table ${table}`,
+      operation,
+      status: 404,
+      request: () => ({ path: { table } }),
+      check: ({ json }) => deepEqual(json, { error: 'There is no such table.', code: 'not_found' }),
+    }),
+  ),
+);
+
+const tableOf =
+  (table: string): (() => Record<string, string>) =>
+  () => ({ table });
+
+/** The table explorer. */
+export const tableScenarios: Scenario[] = [
+  ...listing,
+  ...rows,
+  ...unknown,
+  ...refusedQueries('listTables', [
+    ['include_counts', 'include_counts=yes'],
+    ['include_counts', 'include_counts='],
+  ]),
+  ...refusedQueries('getTableSchema', [['table', '']], tableOf('t'.repeat(201))),
+  ...refusedQueries(
+    'listTableRows',
+    [
+      ['limit', 'limit=301'],
+      ['limit', 'limit=0'],
+      ['offset', 'offset=-1'],
+      ['sort_by', 'sort_by='],
+      ['sort_by', 'sort_by=colour'],
+      ['sort_by', 'sort_by=Club_Id'],
+      ['sort_by', 'sort_by=club_id%3B'],
+      ['sort_dir', 'sort_dir=up'],
+    ],
+    tableOf('clubs'),
+  ),
+];

@@ -1,0 +1,119 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import type { Response } from '../../contract/http-client.js';
+import type { Scenario, ScenarioContext } from '../scenario.js';
+import { names, tokenScenarios } from './ingest.js';
+
+interface Report {
+  accepted: number;
+  rejected: { index: number; reason: string; message: string }[];
+  rejectedCount: number;
+}
+
+const reportOf = ({ json }: Response): Report => (json as { ingest: Report }).ingest;
+const AT = '2026-01-05T10:00:00.000Z';
+const envelope = ({ namespace }: ScenarioContext, parts: object): object => ({
+  projectKey: `traffic-${namespace}`,
+  service: 'contract tests',
+  ...parts,
+});
+const one =
+  (sample: unknown): Scenario['request'] =>
+  (context) => ({ body: envelope(context, { sample }) });
+const many =
+  (samples: unknown): Scenario['request'] =>
+  (context) => ({ body: envelope(context, { samples }) });
+
+const accepted: Scenario[] = [
+  {
+    name: 'a call with everything that can be told',
+    operation: 'ingestTraffic',
+    status: 200,
+    request: one({
+      direction: 'incoming',
+      service: 'page',
+      component: 'list',
+      method: 'OPTIONS',
+      route: `/${'r'.repeat(299)}?token=secret`,
+      targetPath: '/maps',
+      targetHost: 'example.org',
+      statusCode: 999,
+      durationMs: 1.5,
+      bytesIn: 0,
+      bytesOut: 12,
+      occurredAt: AT,
+    }),
+    check: (response) => deepEqual([reportOf(response).accepted, reportOf(response).rejectedCount], [1, 0]),
+  },
+  {
+    name: 'an unanswered call, with nulls',
+    operation: 'ingestTraffic',
+    status: 200,
+    request: one({ statusCode: 0, direction: null, occurredAt: null, durationMs: null }),
+    check: (response) => equal(reportOf(response).accepted, 1),
+  },
+  {
+    name: 'equal samples and one that failed',
+    operation: 'ingestTrafficBatch',
+    status: 200,
+    request: many([
+      { statusCode: 200, occurredAt: AT },
+      { statusCode: 200, occurredAt: AT },
+      { statusCode: 503, direction: 'outgoing', durationMs: 12.25 },
+    ]),
+    check: (response) => deepEqual([reportOf(response).accepted, reportOf(response).rejectedCount], [3, 0]),
+  },
+  {
+    name: 'good and bad samples',
+    operation: 'ingestTrafficBatch',
+    status: 200,
+    request: many([
+      { statusCode: 200, occurredAt: AT },
+      { statusCode: 1000 },
+      { direction: 'incoming' },
+      'sample',
+      { statusCode: 200, occurredAt: 'then' },
+      { statusCode: 200, occurredAt: AT },
+      { statusCode: 200, route: 'r'.repeat(301) },
+    ]),
+    check: (response) => {
+      const { accepted: stored, rejected, rejectedCount } = reportOf(response);
+      deepEqual([stored, rejectedCount], [2, 5]);
+      deepEqual(
+        rejected.map(({ index, reason }) => `${index} ${reason}`),
+        ['1 invalid_field', '2 missing_field', '3 invalid_row', '4 invalid_timestamp', '6 invalid_field'],
+      );
+    },
+  },
+  {
+    name: 'no good sample at all',
+    operation: 'ingestTrafficBatch',
+    status: 200,
+    request: many([{}]),
+    check: (response) => deepEqual([reportOf(response).accepted, reportOf(response).rejectedCount], [0, 1]),
+  },
+];
+
+const refused = (operation: string, cases: [string, Scenario['request'], string][]): Scenario[] =>
+  cases.map(([name, request, part]) => ({ name, operation, status: 400, request, check: names(part) }));
+
+/** HTTP calls of projects. */
+export const trafficScenarios: Scenario[] = [
+  ...accepted,
+  ...refused('ingestTraffic', [
+    ['no sample', one(undefined), 'sample'],
+    ['a sample without a status', one({}), 'sample.statusCode'],
+    ['a status of four digits', one({ statusCode: 1000 }), 'sample.statusCode'],
+    ['a direction that does not exist', one({ statusCode: 200, direction: 'up' }), 'sample.direction'],
+    ['a method that is too long', one({ statusCode: 200, method: 'M'.repeat(13) }), 'sample.method'],
+    ['a time that is none', one({ statusCode: 200, occurredAt: 'then' }), 'sample.occurredAt'],
+    ['an empty project', () => ({ body: { projectKey: '', sample: { statusCode: 1 } } }), 'projectKey'],
+  ]),
+  ...refused('ingestTrafficBatch', [
+    ['no samples', many([]), 'samples'],
+    ['1001 samples', many(Array.from({ length: 1001 }, () => ({ statusCode: 200 }))), 'samples'],
+    ['an object in place of the samples', many({ statusCode: 200 }), 'samples'],
+    ['no project', () => ({ body: { samples: [{ statusCode: 1 }] } }), 'projectKey'],
+  ]),
+  ...tokenScenarios('ingestTraffic'),
+  ...tokenScenarios('ingestTrafficBatch'),
+];

@@ -1,0 +1,29 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { listOperations, templateOf, type ApiDocument } from '../contract/document.js';
+
+/** An endpoint as a service's list of them tells it. */
+export interface ListedEndpoint {
+  key: string;
+  method: string;
+  path: string;
+  group: string;
+  exampleResponses: { body: string }[];
+}
+
+/** Fails unless a list tells of every operation, in the order of the document. */
+export function checkEndpoints(
+  document: ApiDocument,
+  list: { total: number; groupOrder: string[]; endpoints: ListedEndpoint[] },
+): void {
+  const operations = listOperations(document);
+  equal(list.total, operations.length);
+  deepEqual(
+    list.endpoints.map(({ key, method, path, group }) => [key, method, path, group]),
+    operations.map((operation) => [operation.id, operation.method, templateOf(operation), operation.tag]),
+  );
+  for (const { group, exampleResponses } of list.endpoints) {
+    ok(list.groupOrder.includes(group), `${group} is in the order of the groups`);
+    for (const { body } of exampleResponses)
+      ok(body === '' || JSON.parse(body), 'an example is JSON or nothing');
+  }
+}

@@ -1,0 +1,178 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { knownClub, ownClub, ownMap } from '../aggregator/club-snapshots.js';
+import { checkDescends } from '../assert-descending.js';
+import { Skipped, type Scenario, type ScenarioContext } from '../scenario.js';
+import { after, refusals, saysWhat } from './records.js';
+import { reportPrimaryClub } from './primary-club.js';
+
+interface ClubMaps {
+  maps: { mapUid: string; name: string }[];
+  total: number;
+  count: number;
+  paging: { next_offset: number | null };
+}
+
+const known = (context: ScenarioContext): Promise<{ clubId: string }> => knownClub(context.of('aggregator'));
+
+/** Returns a club that is known: one of the scenario's own, or on a read-only run the primary one. */
+async function anyClub(context: ScenarioContext): Promise<{ clubId: string }> {
+  if (!context.isReadOnly) return known(context);
+  const { hook } = (await context.call('getHook')) as { hook: Hook };
+  if (hook.clubId === null) throw new Skipped('The server knows no club, and telling of one changes state.');
+  return { clubId: String(hook.clubId) };
+}
+
+/** What snapshots have told of any club. */
+export const clubScenarios: Scenario[] = [
+  ...['getClub', 'listClubCampaigns', 'listClubMaps'].map((operation): Scenario => ({
+    name: 'a club that is known',
+    operation,
+    status: 200,
+    request: async (context) => ({ path: await anyClub(context) }),
+    check: ({ json }) => ok(Object.values(json as object).every((value) => value !== null)),
+  })),
+  {
+    name: 'a club that a snapshot told of',
+    operation: 'getClub',
+    status: 200,
+    request: async (context) => ({ path: await known(context) }),
+    check: ({ json }, context) =>
+      deepEqual((json as { club: unknown }).club, {
+        clubId: ownClub(context),
+        name: `Club ${context.namespace}`,
+        campaignCount: 2,
+        mapCount: 3,
+        memberCount: 2,
+        createdAt: null,
+      }),
+  },
+  {
+    name: 'two campaigns, newest first',
+    operation: 'listClubCampaigns',
+    status: 200,
+    request: async (context) => ({ path: await known(context) }),
+    check: ({ json }) =>
+      deepEqual((json as { campaigns: unknown }).campaigns, [
+        { campaignId: 12, name: 'Newer', mapCount: 0, createdAt: '2025-02-01T00:00:00.000Z' },
+        { campaignId: 11, name: 'Older', mapCount: 2, createdAt: '2025-01-01T00:00:00.000Z' },
+      ]),
+  },
+  {
+    name: 'every map once, newest first, on two pages',
+    operation: 'listClubMaps',
+    status: 200,
+    request: async (context) => ({ path: await known(context), query: [['limit', '2']] }),
+    check: async ({ json }, context, { path = {} }) => {
+      const { maps, total, paging } = json as ClubMaps;
+      equal(total, 3);
+      const query: [string, string][] = [['offset', String(paging.next_offset)]];
+      const second = (await context.call('listClubMaps', { path, query })) as ClubMaps;
+      deepEqual(
+        [...maps, ...second.maps].map(({ mapUid }) => mapUid),
+        ['three', 'two', 'one'].map((name) => ownMap(context, name)),
+      );
+      equal(second.paging.next_offset, null);
+    },
+  },
+  {
+    name: 'maps with a word in their name, in any case',
+    operation: 'listClubMaps',
+    status: 200,
+    request: async (context) => ({ path: await known(context), query: [['q', 'TWO OF']] }),
+    check: ({ json }, context) => {
+      const { maps, total } = json as ClubMaps;
+      deepEqual([maps.map(({ mapUid }) => mapUid), total], [[ownMap(context, 'two')], 1]);
+    },
+  },
+  ...['getClub', 'listClubCampaigns', 'listClubMaps'].flatMap((operation): Scenario[] => [
+    {
+      name: 'a club that nobody knows',
+      operation,
+      status: 404,
+      request: (context) => ({ path: { clubId: String(ownClub(context, 'unknown')) } }),
+      check: saysWhat('No club'),
+    },
+    ...['0', '-1', '1.5', '2147483648', 'workshop', '1e3'].map((clubId): Scenario => ({
+      name: `a club id of "${clubId}"`,
+      operation,
+      status: 400,
+      request: () => ({ path: { clubId } }),
+      check: saysWhat('clubId'),
+    })),
+  ]),
+  ...refusals(
+    'listClubMaps',
+    [
+      ['limit', '0'],
+      ['limit', '5001'],
+      ['offset', '-1'],
+      ['q', 'x'.repeat(201)],
+    ],
+    { clubId: '1' },
+  ),
+];
+
+interface Hook {
+  clubId: number | null;
+  enabled: boolean;
+  lastSyncAt: string | null;
+  mapCount: number;
+}
+
+interface HookRun {
+  runId: number;
+  mapsSeen: number;
+  status: string;
+}
+
+/** The primary club. */
+export const hookScenarios: Scenario[] = [
+  {
+    name: 'the primary club after a snapshot',
+    operation: 'getHook',
+    status: 200,
+    attempts: 3,
+    request: after(reportPrimaryClub),
+    check: ({ json }, context) => {
+      const { clubId, enabled, lastSyncAt, mapCount } = (json as { hook: Hook }).hook;
+      deepEqual([clubId, enabled], [context.setting('PRIMARY_CLUB_ID', 0), true]);
+      ok(lastSyncAt !== null && mapCount >= 1);
+    },
+  },
+  {
+    name: 'a map of the club by its name',
+    operation: 'listHookMaps',
+    status: 200,
+    attempts: 3,
+    request: async (context) => {
+      await reportPrimaryClub(context);
+      return { query: [['q', `winter 2031 - 07 ${context.namespace}`]] };
+    },
+    check: ({ json }, { namespace }) => {
+      const { maps, count } = json as ClubMaps;
+      deepEqual([maps.map(({ mapUid }) => mapUid), count], [[`${namespace}-club-map`], 1]);
+    },
+  },
+  {
+    name: 'the runs of snapshots, newest first',
+    operation: 'listHookRuns',
+    status: 200,
+    request: after(reportPrimaryClub, { query: [['limit', '500']] }),
+    check: ({ json }) => {
+      const { runs, count } = json as { runs: HookRun[]; count: number };
+      const ids = runs.map(({ runId }) => runId);
+      checkDescends(ids);
+      equal(count, runs.length);
+      ok(runs.some(({ mapsSeen }) => mapsSeen === 1));
+    },
+  },
+  ...refusals('listHookMaps', [
+    ['limit', '0'],
+    ['limit', '5001'],
+    ['q', 'x'.repeat(201)],
+  ]),
+  ...refusals('listHookRuns', [
+    ['limit', '501'],
+    ['limit', ''],
+  ]),
+];

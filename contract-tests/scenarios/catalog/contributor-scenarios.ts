@@ -1,0 +1,189 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { Skipped, type RequestParts, type Scenario, type ScenarioContext } from '../scenario.js';
+import { ownMapName, ownMapUid, refusals, saysWhat, reportRecord } from './records.js';
+
+/** Makes a project of the scenario's own; returns its path. */
+async function ownProject(context: ScenarioContext): Promise<{ projectKey: string }> {
+  const { namespace } = context;
+  const body = {
+    projectKey: namespace,
+    projectName: `Project ${namespace}`,
+    instanceId: 'one',
+    checkIntervalSeconds: 60,
+  };
+  await context.of('aggregator').call('registerInstance', { body });
+  return { projectKey: namespace };
+}
+
+const LONG_KEY = 'k'.repeat(121);
+
+/** Returns a project that is known: one of the scenario's own, or on a read-only run the first that is listed. */
+async function anyProject(context: ScenarioContext): Promise<{ projectKey: string }> {
+  if (!context.isReadOnly) return ownProject(context);
+  const { projects } = (await context.call('listProjects')) as { projects: { projectKey: string }[] };
+  const [first] = projects;
+  if (!first) throw new Skipped('The server knows no project, and making one changes state.');
+  return { projectKey: first.projectKey };
+}
+
+/** Everybody who contributes. */
+export const projectScenarios: Scenario[] = [
+  ...['getProject', 'listProjectMaps'].map((operation): Scenario => ({
+    name: 'a project that is known',
+    operation,
+    status: 200,
+    request: async (context) => ({ path: await anyProject(context) }),
+    check: ({ json }) => ok(Object.values(json as object).every((value) => value !== null)),
+  })),
+  {
+    name: 'a project that has just registered',
+    operation: 'listProjects',
+    status: 200,
+    request: async (context) => {
+      await ownProject(context);
+      return {};
+    },
+    check: ({ json }, { namespace }) => {
+      const { projects } = json as { projects: { projectKey: string; name: string }[] };
+      ok(
+        projects.some(({ projectKey, name }) => projectKey === namespace && name === `Project ${namespace}`),
+      );
+    },
+  },
+  {
+    name: 'its settings, by its key in upper case',
+    operation: 'getProject',
+    status: 200,
+    request: async (context) => {
+      const { projectKey } = await ownProject(context);
+      return { path: { projectKey: projectKey.toUpperCase() } };
+    },
+    check: ({ json }, { namespace }) =>
+      deepEqual((json as { project: unknown }).project, {
+        projectKey: namespace,
+        name: `Project ${namespace}`,
+        mapCount: 0,
+        enabled: true,
+        lastSyncAt: null,
+        checkIntervalSeconds: 60,
+      }),
+  },
+  {
+    name: 'a project that has told of no map',
+    operation: 'listProjectMaps',
+    status: 200,
+    request: async (context) => ({ path: await ownProject(context) }),
+    check: ({ json }) => {
+      const { maps, total } = json as { maps: unknown[]; total: number };
+      deepEqual([maps, total], [[], 0]);
+    },
+  },
+  ...['getProject', 'listProjectMaps'].flatMap((operation): Scenario[] => [
+    {
+      name: 'a project that nobody knows',
+      operation,
+      status: 404,
+      request: ({ namespace }) => ({ path: { projectKey: `${namespace}-unknown` } }),
+      check: saysWhat('No project'),
+    },
+    {
+      name: 'a key of 121 characters',
+      operation,
+      status: 400,
+      request: () => ({ path: { projectKey: LONG_KEY } }),
+      check: saysWhat('projectKey'),
+    },
+  ]),
+  ...refusals(
+    'listProjectMaps',
+    [
+      ['limit', '0'],
+      ['limit', '5001'],
+      ['offset', '-1'],
+      ['q', 'x'.repeat(201)],
+    ],
+    { projectKey: 'any' },
+  ),
+];
+
+interface EventList {
+  events: { type: string; mapUid: string | null; projectKey: string; wrMs: number | null; eventId: number }[];
+  total: number;
+}
+
+function events(
+  name: string,
+  queryOf: (context: ScenarioContext) => RequestParts['query'],
+  types: string[],
+): Scenario {
+  return {
+    name,
+    operation: 'listEvents',
+    status: 200,
+    request: async (context) => {
+      await reportRecord(context);
+      await context.call('requestUpdate', { body: { uid: ownMapUid(context), name: ownMapName(context) } });
+      return { query: queryOf(context) ?? [] };
+    },
+    check: ({ json }, context) => {
+      const list = json as EventList;
+      deepEqual(
+        list.events.map(({ type }) => type),
+        types,
+      );
+      equal(list.total, types.length);
+      for (const { mapUid } of list.events) equal(mapUid, ownMapUid(context));
+    },
+  };
+}
+
+/** What projects have told. */
+export const eventScenarios: Scenario[] = [
+  events('events about one map, newest first', ({ namespace }) => [['q', namespace.toUpperCase()]], [
+    'update_request',
+    'wr_change',
+  ]),
+  events(
+    'events of one project about one map',
+    ({ namespace }) => [
+      ['q', namespace],
+      ['project', 'Records-Catalog'],
+    ],
+    ['update_request', 'wr_change'],
+  ),
+  events(
+    'no events of a project that nobody knows',
+    ({ namespace }) => [
+      ['q', namespace],
+      ['project', 'no-such-project'],
+    ],
+    [],
+  ),
+  {
+    name: "a page of the catalog's own events",
+    operation: 'listEvents',
+    status: 200,
+    request: async (context) => {
+      await reportRecord(context);
+      return {
+        query: [
+          ['project', 'records-catalog'],
+          ['limit', '1'],
+        ],
+      };
+    },
+    check: ({ json }) => {
+      const { events: listed, total } = json as EventList;
+      equal(listed.length, 1);
+      ok(total >= 1);
+      equal(listed[0]?.projectKey, 'records-catalog');
+    },
+  },
+  ...refusals('listEvents', [
+    ['limit', '0'],
+    ['limit', '501'],
+    ['offset', '-1'],
+    ['q', 'x'.repeat(201)],
+    ['project', LONG_KEY],
+  ]),
+];

@@ -1,0 +1,54 @@
+import { responseValidators } from '../../../generated/catalog/response-validators.js';
+import type { ApiDocument } from '../../contract/document.js';
+import { completeScenarios } from '../generic-scenarios.js';
+import { readProjectJson } from '../../contract/project.js';
+import type { ServiceSuite } from '../scenario.js';
+import { clubScenarios, hookScenarios } from './club-scenarios.js';
+import { eventScenarios, projectScenarios } from './contributor-scenarios.js';
+import { mapListScenarios } from './map-list-scenarios.js';
+import { mapScenarios } from './map-scenarios.js';
+import { nameScenarios } from './name-scenarios.js';
+import { dashboardScenarios, inventoryScenarios, totalsScenarios } from './overview-scenarios.js';
+import { plainScenarios } from './plain-scenarios.js';
+import { latestScenarios, leaderboardScenarios } from './record-scenarios.js';
+import { reportScenarios } from './report-scenarios.js';
+import { requestScenarios } from './request-scenarios.js';
+import { serviceScenarios } from './service-scenarios.js';
+
+const document = readProjectJson('generated/catalog/openapi.json') as ApiDocument;
+
+/** What the suite knows about the records catalog. */
+export const catalog: ServiceSuite = {
+  service: 'catalog',
+  document,
+  validators: responseValidators,
+  scenarios: completeScenarios(document, [
+    ...serviceScenarios,
+    ...plainScenarios,
+    ...mapScenarios,
+    ...mapListScenarios,
+    ...inventoryScenarios,
+    ...leaderboardScenarios,
+    ...hookScenarios,
+    ...clubScenarios,
+    ...dashboardScenarios,
+    ...latestScenarios,
+    ...totalsScenarios,
+    ...projectScenarios,
+    ...eventScenarios,
+    ...nameScenarios,
+    ...requestScenarios,
+    ...reportScenarios,
+  ]),
+  // A club of its own, since the first one that a snapshot names would be the primary one.
+  environment: { WEBHOOK_SECRET: 'contract-webhook-secret', PRIMARY_CLUB_ID: '29812' },
+  credentials: [
+    {
+      setting: 'WEBHOOK_SECRET',
+      option: 'webhook-secret',
+      operation: 'reportWorldRecord',
+      header: 'x-webhook-secret',
+    },
+  ],
+  cheapOperation: 'listEndpoints',
+};

@@ -1,0 +1,135 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import type { Scenario, ScenarioContext } from '../scenario.js';
+import { after, ownMapName, ownMapUid, saysWhat, reportRecord } from './records.js';
+
+interface MapList {
+  maps: { mapUid: string; name: string; wrMs: number | null; tracked: boolean }[];
+  total: number;
+  paging: { total: number; has_more: boolean; next_offset: number | null };
+}
+
+/** Tells of three maps of the scenario's own, one of them without colour codes. */
+async function reportMaps(context: ScenarioContext): Promise<void> {
+  for (const [name, number] of [
+    ['c', '03'],
+    ['a', '01'],
+    ['b', '02'],
+  ] as const)
+    await reportRecord(context, { mapUid: ownMapUid(context, name), mapName: ownMapName(context, number) });
+}
+
+const uidsOf = ({ maps }: MapList): string[] => maps.map(({ mapUid }) => mapUid);
+
+function listed(
+  name: string,
+  query: (context: ScenarioContext) => [string, string][],
+  expected: string[],
+  total: number,
+): Scenario {
+  return {
+    name,
+    operation: 'listMaps',
+    status: 200,
+    request: async (context) => {
+      await reportMaps(context);
+      return { query: query(context) };
+    },
+    check: ({ json }, context) => {
+      const list = json as MapList;
+      deepEqual(
+        uidsOf(list),
+        expected.map((one) => ownMapUid(context, one)),
+      );
+      equal(list.total, total);
+      equal(list.paging.total, total);
+    },
+  };
+}
+
+/** The inventory of maps. */
+export const mapListScenarios: Scenario[] = [
+  listed(
+    'the maps whose name has a word, in any case',
+    ({ namespace }) => [['q', namespace.toUpperCase()]],
+    ['a', 'b', 'c'],
+    3,
+  ),
+  listed(
+    'the second page of two',
+    ({ namespace }) => [
+      ['q', namespace],
+      ['limit', '2'],
+      ['offset', '2'],
+    ],
+    ['c'],
+    3,
+  ),
+  listed(
+    'a page past the end',
+    ({ namespace }) => [
+      ['q', namespace],
+      ['offset', '2147483647'],
+    ],
+    [],
+    3,
+  ),
+  listed(
+    'season, year and alteration together',
+    ({ namespace }) => [
+      ['season', 'FALL'],
+      ['year', '2024'],
+      ['alteration', namespace],
+    ],
+    ['a', 'b', 'c'],
+    3,
+  ),
+  listed(
+    'another year',
+    ({ namespace }) => [
+      ['q', namespace],
+      ['year', '2025'],
+    ],
+    [],
+    0,
+  ),
+  listed(
+    'maps that nobody tracks',
+    ({ namespace }) => [
+      ['q', namespace],
+      ['tracked', '0'],
+    ],
+    ['a', 'b', 'c'],
+    3,
+  ),
+  listed('a sign that stands for anything elsewhere', () => [['q', '%']], [], 0),
+  {
+    name: 'all maps, walked page by page',
+    operation: 'listMaps',
+    status: 200,
+    request: after(reportMaps, { query: [['limit', '2']] }),
+    check: async ({ json }) => {
+      const { total, paging } = json as MapList;
+      equal(uidsOf(json as MapList).length, Math.min(2, total));
+      equal(paging.has_more, total > 2);
+      ok(paging.next_offset === (total > 2 ? 2 : null), 'the next offset follows the page');
+    },
+  },
+  ...(
+    [
+      ['limit', '0'],
+      ['limit', '5001'],
+      ['limit', ''],
+      ['offset', '-1'],
+      ['offset', '2147483648'],
+      ['year', '1999'],
+      ['tracked', 'yes'],
+      ['q', 'x'.repeat(201)],
+    ] satisfies [string, string][]
+  ).map(([name, value]): Scenario => ({
+    name: `a ${name} of ${value.length > 20 ? `${value.length} characters` : `"${value}"`}`,
+    operation: 'listMaps',
+    status: 400,
+    request: () => ({ query: [[name, value]] }),
+    check: saysWhat(name),
+  })),
+];

@@ -1,0 +1,114 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import type { Response } from '../../contract/http-client.js';
+import type { Scenario, ScenarioContext } from '../scenario.js';
+import { ownMapName, ownMapUid, saysWhat, reportRecord } from './records.js';
+
+interface HistoryEntry {
+  eventId: number;
+  wrMs: number;
+  holder: string | null;
+  recordedAt: string;
+}
+
+interface MapDetail {
+  map: Record<string, unknown>;
+  wrHistory: HistoryEntry[];
+  links: Record<string, string>;
+}
+
+/** Tells three records of the scenario's own map, the newest first; returns its uid. */
+async function reportThree(context: ScenarioContext): Promise<string> {
+  await reportRecord(context, { wrMs: 39_000, recordedAt: '2026-10-03T10:00:00.000Z' });
+  await reportRecord(context, {
+    wrMs: 41_000,
+    recordedAt: '2026-10-01T10:00:00.000Z',
+    accountId: null,
+    holder: 'Nobody',
+  });
+  await reportRecord(context, { wrMs: 40_000, recordedAt: '2026-10-02T10:00:00.000Z' });
+  return ownMapUid(context);
+}
+
+/** One map, by both of its routes. */
+export const mapScenarios: Scenario[] = [
+  {
+    name: 'a map whose records were told in the wrong order',
+    operation: 'getMap',
+    status: 200,
+    request: async (context) => ({ path: { mapUid: await reportThree(context) } }),
+    check: showsThree,
+  },
+  {
+    name: 'only the newest record of the history',
+    operation: 'getMap',
+    status: 200,
+    request: async (context) => ({
+      path: { mapUid: await reportThree(context) },
+      query: [['wrHistoryLimit', '1']],
+    }),
+    check: ({ json }) =>
+      deepEqual(
+        (json as MapDetail).wrHistory.map(({ wrMs }) => wrMs),
+        [39_000],
+      ),
+  },
+  {
+    name: 'the facts of a map that is known by uid and name',
+    operation: 'getMapInfo',
+    status: 200,
+    request: async (context) => ({ path: { mapUid: await reportThree(context) } }),
+    check: ({ json }, context) => {
+      const facts = json as Record<string, unknown>;
+      deepEqual([facts['mapUid'], facts['name']], [ownMapUid(context), ownMapName(context)]);
+      equal('wrMs' in facts || 'tracked' in facts || 'status' in facts, false);
+    },
+  },
+  ...['getMap', 'getMapInfo'].flatMap((operation): Scenario[] => [
+    {
+      name: 'a map that nobody knows',
+      operation,
+      status: 404,
+      request: (context) => ({ path: { mapUid: ownMapUid(context, 'unknown') } }),
+      check: ({ json }, context) => equal((json as { mapUid: string }).mapUid, ownMapUid(context, 'unknown')),
+    },
+    {
+      name: 'a uid with a space',
+      operation,
+      status: 400,
+      request: () => ({ path: { mapUid: 'two words' } }),
+      check: saysWhat('mapUid'),
+    },
+    {
+      name: 'a uid that is too long',
+      operation,
+      status: 400,
+      request: () => ({ path: { mapUid: 'u'.repeat(65) } }),
+      check: saysWhat('mapUid'),
+    },
+  ]),
+  ...['0', '26', '', '1.5', '1e1', 'many'].map((limit): Scenario => ({
+    name: `a history limit of "${limit}"`,
+    operation: 'getMap',
+    status: 400,
+    request: () => ({ path: { mapUid: 'any' }, query: [['wrHistoryLimit', limit]] }),
+    check: saysWhat('wrHistoryLimit'),
+  })),
+];
+
+function showsThree({ json }: Response, context: ScenarioContext): void {
+  const { map, wrHistory, links } = json as MapDetail;
+  deepEqual(
+    wrHistory.map(({ wrMs, recordedAt }) => [wrMs, recordedAt]),
+    [
+      [39_000, '2026-10-03T10:00:00.000Z'],
+      [40_000, '2026-10-02T10:00:00.000Z'],
+      [41_000, '2026-10-01T10:00:00.000Z'],
+    ],
+  );
+  const { wrMs, season, year, mapnumber, alteration, status } = map;
+  deepEqual(
+    [wrMs, season, year, mapnumber, alteration, status],
+    [39_000, 'Fall', 2024, [8], context.namespace, 'pending'],
+  );
+  equal(links['self'], `/api/v1/public/maps/${ownMapUid(context)}`);
+}

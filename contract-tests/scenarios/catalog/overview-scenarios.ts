@@ -1,0 +1,182 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { checkDescends } from '../assert-descending.js';
+import type { Scenario } from '../scenario.js';
+import { reportPrimaryClub } from './primary-club.js';
+import { after, ownMapUid, refusals, reportRecord } from './records.js';
+
+interface Listed {
+  total: number;
+  limit: number;
+  paging: { total: number };
+}
+
+/** The catalog's numbers, and what the primary club holds. */
+export const inventoryScenarios: Scenario[] = [
+  {
+    name: 'counts after a record was told',
+    operation: 'getStats',
+    status: 200,
+    request: after(reportRecord),
+    check: ({ json }) => {
+      const counts = json as Record<string, number>;
+      for (const name of ['total_maps', 'total_wr_changes', 'total_players'])
+        ok((counts[name] ?? 0) >= 1, name);
+      ok((counts['actively_tracked'] ?? 0) <= (counts['total_maps'] ?? 0));
+    },
+  },
+  {
+    name: 'a campaign that was just discovered',
+    operation: 'listCampaigns',
+    status: 200,
+    attempts: 3,
+    request: after(reportPrimaryClub, { query: [['limit', '5000']] }),
+    check: ({ json }, { namespace }) => {
+      const { campaigns, total, paging } = json as Listed & {
+        campaigns: { campaignId: number; name: string; mapCount: number; externalId: number }[];
+      };
+      const own = campaigns.find(({ name }) => name === `Campaign ${namespace}`);
+      equal(own?.mapCount, 1);
+      const ids = campaigns.map(({ campaignId }) => campaignId);
+      checkDescends(ids);
+      deepEqual([total, paging.total], [campaigns.length, campaigns.length]);
+    },
+  },
+  {
+    name: 'a bucket that was just discovered',
+    operation: 'listUploads',
+    status: 200,
+    attempts: 3,
+    request: after(reportPrimaryClub, { query: [['limit', '5000']] }),
+    check: ({ json }, { namespace }) => {
+      const { uploads, total } = json as Listed & { uploads: { name: string; discoveredAt: string }[] };
+      ok(uploads.some(({ name }) => name === `Bucket ${namespace}`));
+      const timestamps = uploads.map(({ discoveredAt }) => discoveredAt);
+      checkDescends(timestamps);
+      equal(total, uploads.length);
+    },
+  },
+  ...['listCampaigns', 'listUploads'].flatMap((operation) => [
+    {
+      name: 'a page past the end',
+      operation,
+      status: 200,
+      request: () => ({ query: [['offset', '2147483647']] satisfies [string, string][] }),
+      check: ({ json }: { json: unknown }) => {
+        const [rows] = Object.values(json as Record<string, unknown>);
+        deepEqual(rows, []);
+      },
+    },
+    ...refusals(operation, [
+      ['limit', '0'],
+      ['limit', '5001'],
+      ['offset', '-1'],
+    ]),
+  ]),
+];
+
+interface Dashboard {
+  stats: Record<string, number>;
+  maps: { mapUid: string; tracked: boolean }[];
+  wrFeed: { mapUid: string }[];
+  tracker: { enabled: boolean } | null;
+  mapOptions?: { mapUid: string }[];
+}
+
+/** What a start page shows. */
+export const dashboardScenarios: Scenario[] = [
+  {
+    name: 'a map that has just come into the club, and a record that was just told',
+    operation: 'getDashboard',
+    status: 200,
+    attempts: 3,
+    request: async (context) => {
+      await reportPrimaryClub(context);
+      await reportRecord(context, { recordedAt: new Date(Date.now() + 60_000).toISOString() });
+      return {
+        query: [
+          ['mapsLimit', '500'],
+          ['wrFeedLimit', '500'],
+        ],
+      };
+    },
+    check: ({ json }, context) => {
+      const { maps, wrFeed, tracker, mapOptions } = json as Dashboard;
+      const uid = `${context.namespace}-club-map`;
+      ok(maps.some(({ mapUid, tracked }) => mapUid === uid && tracked));
+      ok(mapOptions?.some(({ mapUid }) => mapUid === uid));
+      ok(wrFeed.some(({ mapUid }) => mapUid === ownMapUid(context)));
+      ok(tracker !== null);
+    },
+  },
+  {
+    name: 'the counters alone',
+    operation: 'getDashboard',
+    status: 200,
+    request: () => ({
+      query: [
+        ['mapsLimit', '0'],
+        ['wrFeedLimit', '0'],
+        ['includeMapOptions', '0'],
+        ['includeTracker', 'false'],
+      ],
+    }),
+    check: ({ json }) => {
+      const { maps, wrFeed, tracker } = json as Dashboard;
+      deepEqual([maps, wrFeed, tracker, 'mapOptions' in (json as object)], [[], [], null, false]);
+    },
+  },
+  ...refusals('getDashboard', [
+    ['mapsLimit', '-1'],
+    ['mapsLimit', '501'],
+    ['mapsOffset', '-1'],
+    ['wrFeedLimit', '501'],
+    ['includeMapOptions', 'on'],
+    ['includeTracker', ''],
+  ]),
+  {
+    name: 'an instance has just sent a sign of life',
+    operation: 'getTrackerStatus',
+    status: 200,
+    request: async (context) => {
+      const body = { projectKey: context.namespace, instanceId: 'one' };
+      await context.of('aggregator').call('registerInstance', { body });
+      return {};
+    },
+    check: ({ json }) => {
+      const { runtime, latestRun } = json as {
+        runtime: { enabled: boolean; intervalSeconds: number | null };
+        latestRun: { duration: string | null } | null;
+      };
+      equal(runtime.intervalSeconds === null, latestRun === null);
+      // Before the first run whoever has sent a sign of life is the tracker.
+      if (latestRun === null) equal(runtime.enabled, true);
+      else if (latestRun.duration !== null) match(latestRun.duration, /^\d+\.\ds$/);
+    },
+  },
+];
+
+/** The service as a whole. */
+export const totalsScenarios: Scenario[] = [
+  {
+    name: 'totals after a record was told',
+    operation: 'getMeta',
+    status: 200,
+    request: after(reportRecord),
+    check: ({ json }) => {
+      const { uptime, summary } = json as { uptime: string; summary: Record<string, number> };
+      match(uptime, /^\d+d \d+h \d+m$/);
+      ok((summary['events'] ?? 0) >= 1 && (summary['projects'] ?? 0) >= 1);
+      deepEqual([summary['maps'], summary['events']], [summary['totalMaps'], summary['totalEvents']]);
+    },
+  },
+  {
+    name: 'totals after a record was told',
+    operation: 'getMetricsOverview',
+    status: 200,
+    request: after(reportRecord),
+    check: ({ json }) => {
+      const { totalEvents, totalMaps, lastEventAt } = (json as { metrics: Record<string, unknown> }).metrics;
+      ok(Number(totalEvents) >= 1 && Number(totalMaps) >= 1 && lastEventAt !== null);
+    },
+  },
+];

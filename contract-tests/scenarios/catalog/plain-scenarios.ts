@@ -1,0 +1,107 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { Skipped, type Scenario, type ScenarioContext } from '../scenario.js';
+import { ownMapUid, reportRecord } from './records.js';
+
+type Row = Record<string, unknown>;
+
+/** Reads that need no preparation: whatever is there must agree with itself. */
+export const plainScenarios: Scenario[] = [
+  plain('getStats', ({ total_maps: maps, actively_tracked: tracked }) => ok(Number(tracked) <= Number(maps))),
+  plain('listMaps', (response) => isPage(response, 'maps')),
+  plain('listCampaigns', (response) => isPage(response, 'campaigns')),
+  plain('listUploads', (response) => isPage(response, 'uploads')),
+  plain('getLeaderboards', ({ overall, summary, buckets, maps, medals }) => {
+    isDescending(overall, 'totalWrs');
+    ok((overall as Row[]).length <= Number((summary as Row)['totalPlayers']));
+    ok(Array.isArray(buckets) && Array.isArray(maps) && typeof medals === 'object');
+  }),
+  plain('getLiveLeaderboard', ({ leaderboard, feed }) => {
+    isDescending(leaderboard, 'totalWrs');
+    isDescending(feed, 'recordedAt');
+  }),
+  plain('getHook', ({ hook }) => {
+    const { hookKey, clubId, enabled } = hook as Row;
+    deepEqual([hookKey, enabled], ['primary', clubId !== null]);
+  }),
+  plain('listHookMaps', ({ maps, count }) => equal((maps as Row[]).length, count)),
+  plain('listHookRuns', ({ runs, count }) => {
+    equal((runs as Row[]).length, count);
+    isDescending(runs, 'runId');
+  }),
+  plain('getDashboard', ({ wrFeed, mapOptions, tracker }) => {
+    isDescending(wrFeed, 'recordedAt');
+    ok(Array.isArray(mapOptions) && tracker !== null);
+  }),
+  plain('getLatestRecord', ({ latest, recent }) => {
+    isDescending(recent, 'recordedAt');
+    deepEqual((recent as Row[])[0] ?? null, latest);
+  }),
+  plain('getTrackerStatus', ({ runtime, latestRun }) =>
+    equal((runtime as Row)['intervalSeconds'] === null, latestRun === null),
+  ),
+  plain('getMeta', ({ summary }) => {
+    const { maps, totalMaps, events, totalEvents } = summary as Row;
+    deepEqual([maps, events], [totalMaps, totalEvents]);
+  }),
+  plain('getMetricsOverview', ({ metrics }) => {
+    const { totalEvents, lastEventAt } = metrics as Row;
+    equal(totalEvents === 0, lastEventAt === null);
+  }),
+  plain('listProjects', ({ projects }) => {
+    const keys = (projects as Row[]).map(({ projectKey }) => projectKey);
+    equal(new Set(keys).size, keys.length);
+  }),
+  plain('listEvents', (response) => {
+    isPage(response, 'events');
+    isDescending(response['events'], 'recordedAt');
+  }),
+  ...['getMap', 'getMapInfo'].map((operation): Scenario => ({
+    name: 'a map that is known',
+    operation,
+    status: 200,
+    request: async (context) => ({ path: { mapUid: await knownMap(context) } }),
+    check: ({ json }, _, { path }) => {
+      const { map = json } = json as { map?: unknown };
+      equal((map as Row)['mapUid'], path?.['mapUid']);
+    },
+  })),
+];
+
+function plain(operation: string, check: (response: Row) => void): Scenario {
+  return {
+    name: 'as it is',
+    operation,
+    status: 200,
+    request: () => ({}),
+    check: ({ json }) => check(json as Row),
+  };
+}
+
+/** Returns the uid of a map that is known: one of the scenario's own, or on a read-only run the first that is listed. */
+async function knownMap(context: ScenarioContext): Promise<string> {
+  if (!context.isReadOnly) {
+    await reportRecord(context);
+    return ownMapUid(context);
+  }
+  const { maps } = (await context.call('listMaps')) as { maps: { mapUid: string }[] };
+  const [first] = maps;
+  if (!first) throw new Skipped('The server knows no map, and telling of one changes state.');
+  return first.mapUid;
+}
+
+function isPage(response: Row, name: string): void {
+  const rows = response[name] as Row[];
+  const { total, limit, offset, paging } = response;
+  const { total: pagingTotal, has_more: hasMore, next_offset: next } = paging as Row;
+  equal(pagingTotal, total);
+  equal(rows.length, Math.min(Number(limit), Math.max(0, Number(total) - Number(offset))));
+  deepEqual([hasMore, next], rows.length < Number(total) ? [true, rows.length] : [false, null]);
+}
+
+function isDescending(rows: unknown, name: string): void {
+  const values = (rows as Row[]).map((row) => row[name] as number | string);
+  ok(
+    values.every((value, index) => index === 0 || value <= (values[index - 1] ?? value)),
+    `${name} descends`,
+  );
+}

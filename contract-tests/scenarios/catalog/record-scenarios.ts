@@ -1,0 +1,181 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { checkDescends } from '../assert-descending.js';
+import type { Scenario, ScenarioContext } from '../scenario.js';
+import { ownMapName, ownMapUid, refusals, saysWhat, reportRecord, type Echo } from './records.js';
+
+interface Latest {
+  latest: Echo | null;
+  recent: Echo[];
+  paging: { total: number };
+}
+
+/** Newer than anything that others tell while the scenarios run. */
+const NEWEST = (): string => new Date(Date.now() + 60_000).toISOString();
+
+function isSorted(events: Echo[]): void {
+  const timestamps = events.map(({ recordedAt }) => recordedAt);
+  checkDescends(timestamps);
+}
+
+/** The newest world records. */
+export const latestScenarios: Scenario[] = [
+  {
+    name: 'a record that was just told',
+    operation: 'getLatestRecord',
+    status: 200,
+    request: async (context) => {
+      await reportRecord(context, { recordedAt: NEWEST() });
+      return {};
+    },
+    check: ({ json }, context) => {
+      const { latest, recent, paging } = json as Latest;
+      deepEqual(recent[0], latest);
+      ok(
+        recent.some(
+          ({ mapUid, mapName }) => mapUid === ownMapUid(context) && mapName === ownMapName(context),
+        ),
+      );
+      isSorted(recent);
+      ok(paging.total >= recent.length);
+    },
+  },
+  {
+    name: 'the newest record alone, though a later page was asked for',
+    operation: 'getLatestRecord',
+    status: 200,
+    request: async (context) => {
+      await reportRecord(context);
+      return {
+        query: [
+          ['includeRecent', '0'],
+          ['offset', '1'],
+        ],
+      };
+    },
+    check: ({ json }) => {
+      const { latest, recent } = json as Latest;
+      ok(latest !== null);
+      deepEqual(recent, []);
+    },
+  },
+  ...(
+    [
+      ['includeRecent', 'maybe'],
+      ['limit', '0'],
+      ['limit', '501'],
+      ['offset', '-1'],
+    ] satisfies [string, string][]
+  ).map(([name, value]): Scenario => ({
+    name: `${name} is "${value}"`,
+    operation: 'getLatestRecord',
+    status: 400,
+    request: () => ({ query: [[name, value]] }),
+    check: saysWhat(name),
+  })),
+];
+
+interface Boards {
+  summary: { totalPlayers: number };
+  overall: { accountId: string | null; holder: string | null; totalWrs: number; latestWrAt: string }[];
+  buckets?: { bucket: string; leaders: { holder: string | null; totalWrs: number }[] }[];
+  maps?: { mapUid: string }[];
+  medals?: Record<string, number>;
+  paging: { total: number };
+}
+
+/** Tells of 31 records of a player of the scenario's own: more than anybody else's scenario has. */
+async function lead(context: ScenarioContext): Promise<void> {
+  for (let number = 0; number < 31; number += 1) {
+    await reportRecord(context, {
+      mapUid: ownMapUid(context, `map-${number}`),
+      mapName: `Spring 2031 - ${String((number % 25) + 1).padStart(2, '0')}`,
+      accountId: context.namespace,
+      holder: `Leader ${context.namespace}`,
+      recordedAt: NEWEST(),
+    });
+  }
+}
+
+/** Who holds the world records. */
+export const leaderboardScenarios: Scenario[] = [
+  {
+    name: 'one player of the overall list and nothing else',
+    operation: 'getLeaderboards',
+    status: 200,
+    request: async (context) => {
+      await reportRecord(context);
+      return {
+        query: [
+          ['overallLimit', '1'],
+          ['includeMaps', 'false'],
+          ['includeBuckets', '0'],
+          ['includeMedals', 'false'],
+        ],
+      };
+    },
+    check: ({ json }) => {
+      deepEqual(Object.keys(json as object).sort(), ['overall', 'paging', 'summary']);
+      equal((json as Boards).overall.length, 1);
+    },
+  },
+  {
+    name: 'a player with many records, in all lists',
+    operation: 'getLeaderboards',
+    status: 200,
+    request: async (context) => {
+      await lead(context);
+      return {
+        query: [
+          ['overallLimit', '1000'],
+          ['perBucketLimit', '50'],
+        ],
+      };
+    },
+    check: ({ json }, { namespace }) => {
+      const { overall, buckets, maps, medals, summary, paging } = json as Boards;
+      const own = overall.find(({ accountId }) => accountId === namespace);
+      deepEqual([own?.totalWrs, own?.holder], [31, `Leader ${namespace}`]);
+      const counts = overall.map(({ totalWrs }) => totalWrs);
+      checkDescends(counts);
+      const spring = buckets?.find(({ bucket }) => bucket === 'Spring 2031');
+      ok(spring?.leaders.some(({ holder, totalWrs }) => holder === `Leader ${namespace}` && totalWrs === 31));
+      ok((maps?.length ?? 0) >= 31);
+      ok(Object.values(medals ?? {}).reduce((sum, count) => sum + count, 0) >= 31);
+      equal(paging.total, summary.totalPlayers);
+    },
+  },
+  ...refusals('getLeaderboards', [
+    ['overallLimit', '0'],
+    ['overallLimit', '1001'],
+    ['overallOffset', '-1'],
+    ['perBucketLimit', '51'],
+    ['includeMaps', 'yes'],
+    ['includeMedals', ''],
+  ]),
+  {
+    name: 'a player with many records, and their newest ones',
+    operation: 'getLiveLeaderboard',
+    status: 200,
+    request: async (context) => {
+      await lead(context);
+      return {
+        query: [
+          ['limit', '1000'],
+          ['feedLimit', '500'],
+        ],
+      };
+    },
+    check: ({ json }, { namespace }) => {
+      const { leaderboard, feed } = json as { leaderboard: Boards['overall']; feed: Echo[] };
+      equal(leaderboard.find(({ accountId }) => accountId === namespace)?.totalWrs, 31);
+      equal(feed.filter(({ accountId }) => accountId === namespace).length, 31);
+      isSorted(feed);
+    },
+  },
+  ...refusals('getLiveLeaderboard', [
+    ['limit', '1001'],
+    ['feedLimit', '0'],
+    ['feedLimit', '501'],
+    ['limit', 'x'],
+  ]),
+];

@@ -1,0 +1,88 @@
+import { Skipped, type RequestParts, type Scenario, type ScenarioContext } from '../scenario.js';
+
+export const KESTREL = 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0';
+
+/** The webhook's echo. */
+export interface Echo {
+  mapUid: string;
+  mapName: string | null;
+  accountId: string | null;
+  holder: string | null;
+  wrMs: number;
+  recordedAt: string;
+}
+
+/** Returns the uid of a map of the scenario's own. */
+export function ownMapUid({ namespace }: ScenarioContext, name = 'map'): string {
+  return `${namespace}-${name}`;
+}
+
+/** Returns the name of a map of the scenario's own; the namespace makes it findable. */
+export function ownMapName({ namespace }: ScenarioContext, number = '08'): string {
+  return `Fall 2024 - ${number} ${namespace}`;
+}
+
+/** Returns a request of the webhook about a map of the scenario's own. */
+export function report(context: ScenarioContext, fields: Record<string, unknown> = {}): RequestParts {
+  const body = {
+    mapUid: ownMapUid(context),
+    mapName: ownMapName(context),
+    accountId: KESTREL,
+    holder: 'Kestrel',
+    wrMs: 39_874,
+    recordedAt: '2026-10-03T17:58:40.000Z',
+    ...fields,
+  };
+  return { headers: secretOf(context), body };
+}
+
+/** Tells the webhook of a record on a map of the scenario's own, and returns its echo. */
+export async function reportRecord(
+  context: ScenarioContext,
+  fields: Record<string, unknown> = {},
+): Promise<Echo> {
+  const response = await context.of('catalog').call('reportWorldRecord', report(context, fields));
+  return (response as { event: Echo }).event;
+}
+
+/** Returns what makes a scenario's request after something was told. */
+export function after(
+  report: (context: ScenarioContext) => Promise<unknown>,
+  parts: RequestParts = {},
+): (context: ScenarioContext) => Promise<RequestParts> {
+  return async (context) => {
+    await report(context);
+    return parts;
+  };
+}
+
+/** Returns the headers that a trusted service sends. Throws LeftOut where the server's secret is not known. */
+export function secretOf(context: ScenarioContext): Record<string, string> {
+  const secret = context.textSetting('WEBHOOK_SECRET');
+  if (secret === '' && context.target !== 'mock')
+    throw new Skipped("The webhook's secret is not known; give it with --webhook-secret.");
+  return { 'x-webhook-secret': secret || 'any' };
+}
+
+/** Returns a check that the sentence of a failure contains a text. */
+export function saysWhat(text: string): (response: { json: unknown }) => void {
+  return ({ json }) => {
+    const { error } = json as { error: string };
+    if (!error.includes(text)) throw new Error(`"${error}" does not say ${text}`);
+  };
+}
+
+/** Returns scenarios of queries that are refused: the parameter at fault and its value. */
+export function refusals(
+  operation: string,
+  values: [name: string, value: string][],
+  path: Record<string, string> = {},
+): Scenario[] {
+  return values.map(([name, value]) => ({
+    name: `${name} is ${value.length > 20 ? `${value.length} characters long` : `"${value}"`}`,
+    operation,
+    status: 400,
+    request: () => ({ path, query: [[name, value]] }),
+    check: saysWhat(name),
+  }));
+}

@@ -1,0 +1,123 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import type { RequestParts, Scenario } from '../scenario.js';
+import { KESTREL, ownMapName, report, saysWhat, reportRecord, type Echo } from './records.js';
+
+const operation = 'reportWorldRecord';
+
+function taken(name: string, fields: Record<string, unknown>, expected: Partial<Echo> = fields): Scenario {
+  return {
+    name,
+    operation,
+    status: 200,
+    request: (context) => report(context, fields),
+    check: ({ json }, context) => {
+      const { ok: isOk, event } = json as { ok: boolean; event: Echo };
+      equal(isOk, true);
+      const sent = (report(context, fields).body ?? {}) as Echo;
+      deepEqual(event, { ...sent, ...expected });
+    },
+  };
+}
+
+function refused(name: string, fields: Record<string, unknown>, says: string): Scenario {
+  return {
+    name,
+    operation,
+    status: 400,
+    request: (context) => report(context, fields),
+    check: saysWhat(says),
+  };
+}
+
+/** World records that trusted services tell. */
+export const reportScenarios: Scenario[] = [
+  taken('a record with everything', {}),
+  taken('an account in upper case', { accountId: KESTREL.toUpperCase() }, { accountId: KESTREL }),
+  taken('a holder without an account', { accountId: null }, { accountId: null }),
+  taken(
+    'an account without a holder or a name',
+    { holder: null, mapName: '' },
+    { holder: null, mapName: null },
+  ),
+  taken('a holder that names nobody', { accountId: '', holder: '-' }, { accountId: null, holder: '-' }),
+  taken(
+    'a moment with an offset',
+    { recordedAt: '2026-10-03T19:58:40+02:00' },
+    { recordedAt: '2026-10-03T17:58:40.000Z' },
+  ),
+  {
+    name: 'the same record again, told without its moment',
+    operation,
+    status: 200,
+    request: async (context) => {
+      await reportRecord(context);
+      return report(context, { recordedAt: null });
+    },
+    check: async ({ json }, context) => {
+      equal((json as { event: Echo }).event.recordedAt, '2026-10-03T17:58:40.000Z');
+      const again = await reportRecord(context);
+      equal(again.wrMs, 39_874);
+    },
+  },
+  {
+    name: 'the same record again, told with a moment far ahead',
+    operation,
+    status: 200,
+    request: async (context) => {
+      await reportRecord(context);
+      return report(context, { recordedAt: '2999-01-01T00:00:00Z' });
+    },
+    check: ({ json }) => equal((json as { event: Echo }).event.recordedAt, '2026-10-03T17:58:40.000Z'),
+  },
+  {
+    name: 'a record without a name, on a map whose name is known',
+    operation,
+    status: 200,
+    request: async (context) => {
+      await reportRecord(context);
+      return report(context, { mapName: null, wrMs: 39_000 });
+    },
+    check: async (_, context) => {
+      const response = await context.call('listEvents', { query: [['q', ownMapName(context)]] });
+      const { events } = response as { events: { wrMs: number | null }[] };
+      deepEqual(events.map(({ wrMs }) => wrMs).sort(), [39_000, 39_874]);
+    },
+  },
+  refused('no map', { mapUid: undefined }, 'mapUid'),
+  refused('a malformed map uid', { mapUid: 'two words' }, 'mapUid'),
+  refused('no time', { wrMs: undefined }, 'wrMs'),
+  refused('a time of 0', { wrMs: 0 }, 'wrMs'),
+  refused('a time that is a text', { wrMs: '39874' }, 'wrMs'),
+  refused('a time beyond all bounds', { wrMs: 2_147_483_648 }, 'wrMs'),
+  refused('neither account nor holder', { accountId: undefined, holder: undefined }, 'accountId or holder'),
+  refused('nulls for account and holder', { accountId: null, holder: null }, 'accountId or holder'),
+  refused('a malformed account', { accountId: 'two words' }, 'accountId'),
+  refused('a moment that is none', { recordedAt: 'yesterday' }, 'recordedAt'),
+  refused('a moment without an offset', { recordedAt: '2026-10-03T17:58:40' }, 'Z or an offset'),
+  { ...refused('a list', {}, 'object'), request: (context) => ({ ...report(context), body: [] }) },
+  ...(
+    [
+      ['no secret', () => ({})],
+      ['a wrong secret', () => ({ 'x-webhook-secret': 'wrong' })],
+      [
+        'the secret in the wrong header',
+        ({ headers = {} }) => ({ 'x-ingest-token': headers['x-webhook-secret'] ?? '' }),
+      ],
+    ] satisfies [string, (parts: RequestParts) => Record<string, string>][]
+  ).map(([name, headersOf]): Scenario => ({
+    name,
+    operation,
+    status: 401,
+    request: (context) => {
+      const parts = report(context);
+      return { ...parts, headers: headersOf(parts) };
+    },
+    check: saysWhat('Header x-webhook-secret is missing or wrong.'),
+  })),
+  {
+    name: 'no secret, and a body of another type that is not JSON either',
+    operation,
+    status: 401,
+    request: () => ({ headers: { 'content-type': 'text/plain' }, body: Buffer.from('{"broken": ') }),
+  },
+];

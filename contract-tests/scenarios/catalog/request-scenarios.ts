@@ -1,0 +1,104 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import type { Scenario, ScenarioContext } from '../scenario.js';
+import { ownMapName, ownMapUid, saysWhat, reportRecord } from './records.js';
+
+interface Request {
+  requestId: string;
+  mapUid: string;
+  mapName: string | null;
+  status: string;
+}
+
+const requestOf = (json: unknown): Request => (json as { request: Request }).request;
+
+function queued(
+  name: string,
+  bodyOf: (context: ScenarioContext) => Record<string, unknown>,
+  expected: (context: ScenarioContext) => string | null,
+): Scenario {
+  return {
+    name,
+    operation: 'requestUpdate',
+    status: 200,
+    request: (context) => ({ body: bodyOf(context) }),
+    check: ({ json }, context) => {
+      const { mapUid, mapName, status, requestId } = requestOf(json);
+      deepEqual([mapUid, mapName, status], [ownMapUid(context), expected(context), 'queued']);
+      ok(/^[A-Za-z0-9_.-]{1,64}$/.test(requestId), requestId);
+    },
+  };
+}
+
+/** Requests to look at a map. */
+export const requestScenarios: Scenario[] = [
+  queued(
+    'a map by uid and name',
+    (context) => ({ mapUid: ownMapUid(context), mapName: ownMapName(context), reason: 'It looks outdated.' }),
+    ownMapName,
+  ),
+  queued(
+    'the short field names',
+    (context) => ({ uid: ownMapUid(context), name: ownMapName(context) }),
+    ownMapName,
+  ),
+  queued(
+    'both uids, alike',
+    (context) => ({ uid: ownMapUid(context), mapUid: ownMapUid(context) }),
+    () => null,
+  ),
+  queued(
+    'two names, of which mapName wins',
+    (context) => ({ uid: ownMapUid(context), name: 'other', mapName: ownMapName(context) }),
+    ownMapName,
+  ),
+  queued(
+    'empty texts and nulls count as absent',
+    (context) => ({ mapUid: '', uid: ownMapUid(context), mapName: '', name: null, reason: '' }),
+    () => null,
+  ),
+  {
+    name: 'a map that waits already',
+    operation: 'requestUpdate',
+    status: 200,
+    request: (context) => ({ body: { mapUid: ownMapUid(context), mapName: 'first' } }),
+    check: async ({ json }, context) => {
+      const again = await context.call('requestUpdate', {
+        body: { uid: ownMapUid(context), name: 'second' },
+      });
+      deepEqual(again, json);
+    },
+  },
+  {
+    name: 'a map whose request is done gets a new one',
+    operation: 'requestUpdate',
+    status: 200,
+    request: async (context) => {
+      const body = { mapUid: ownMapUid(context) };
+      const first = requestOf(await context.call('requestUpdate', { body }));
+      await reportRecord(context);
+      return { body: { ...body, reason: first.requestId } };
+    },
+    check: ({ json }, context, { body }) => {
+      const { requestId, mapName } = requestOf(json);
+      ok(requestId !== (body as { reason: string }).reason, 'the request is a new one');
+      equal(mapName, ownMapName(context));
+    },
+  },
+  ...(
+    [
+      ['no map', {}, 'mapUid'],
+      ['an empty uid', { mapUid: '' }, 'mapUid'],
+      ['two different uids', { uid: 'a', mapUid: 'b' }, 'uid and mapUid'],
+      ['a malformed uid', { mapUid: 'two words' }, 'mapUid'],
+      ['a uid that is a number', { uid: 7 }, 'uid'],
+      ['a reason that is too long', { uid: 'a', reason: 'x'.repeat(1001) }, 'reason'],
+      ['a text in place of an object', 'a', 'object'],
+    ] satisfies [string, unknown, string][]
+  ).map(([name, body, says]): Scenario => ({
+    name,
+    operation: 'requestUpdate',
+    status: 400,
+    request: () => ({ body }),
+    check: saysWhat(says),
+  })),
+];

@@ -1,0 +1,123 @@
+import { listCells, listOperations, type ApiDocument, type Operation } from '../contract/document.js';
+import { findRequest } from './found-requests.js';
+import type { RequestParts, Scenario, ScenarioContext } from './scenario.js';
+
+/** Bodies of JSON are at most this long unless the operation says `x-max-bytes`. */
+const JSON_LIMIT_BYTES = 256 * 1024;
+
+type Base = (context: ScenarioContext) => RequestParts | Promise<RequestParts>;
+type Make = (operation: Operation, base: Base) => Scenario | null;
+
+/** How to reach the cells that work alike everywhere, by status, starting from a request that would succeed. */
+const makers: Readonly<Record<number, Make>> = {
+  304: notModified,
+  400: (operation, base) => (isJson(operation) ? brokenJson(operation, base) : null),
+  413: bodyTooLarge,
+  415: wrongContentType,
+  429: tooManyRequests,
+};
+
+/** Returns the scenarios of a service: its own, and generic ones for all operations that have one which succeeds. */
+export function completeScenarios(document: ApiDocument, own: Scenario[]): Scenario[] {
+  const generic = listOperations(document).flatMap((operation) => {
+    const base = own.find((scenario) => scenario.operation === operation.id && scenario.status === 200);
+    return base ? [...madeFrom(operation, base.request), ...fallbacks(operation)] : [];
+  });
+  return [...own, ...generic];
+}
+
+function madeFrom(operation: Operation, base: Base): Scenario[] {
+  return listCells(operation).flatMap(({ status }) => makers[status]?.(operation, base) ?? []);
+}
+
+/** Where nothing may be made, what the server holds already will do. */
+function fallbacks(operation: Operation): Scenario[] {
+  if (!operation.isSafe) return [];
+  const base: Base = (context) => findRequest(context, operation);
+  const success: Scenario = {
+    name: 'what the server holds already',
+    operation: operation.id,
+    status: 200,
+    request: base,
+  };
+  return [success, ...madeFrom(operation, base)].map((scenario) => ({
+    ...scenario,
+    name: scenario === success ? scenario.name : `${scenario.name}, of ${success.name}`,
+    isFallback: true,
+  }));
+}
+
+function isJson(operation: Operation): boolean {
+  return operation.body?.mediaType === 'application/json';
+}
+
+function notModified(operation: Operation, base: Base): Scenario {
+  return {
+    name: 'unchanged since the copy that the client has',
+    operation: operation.id,
+    status: 304,
+    // Lists of everything change with whatever other scenarios send in between.
+    attempts: 20,
+    request: async (context) => {
+      const parts = await base(context);
+      const { headers } = await context.ask(operation.id, parts);
+      return { ...parts, headers: { ...parts.headers, 'if-none-match': headers.etag ?? '"none"' } };
+    },
+  };
+}
+
+function brokenJson(operation: Operation, base: Base): Scenario {
+  return {
+    name: 'a body that is not JSON',
+    operation: operation.id,
+    status: 400,
+    request: async (context) => ({ ...(await base(context)), body: Buffer.from('{"broken": ') }),
+  };
+}
+
+function bodyTooLarge(operation: Operation, base: Base): Scenario | null {
+  const limit = operation.body?.maxBytes ?? (isJson(operation) ? JSON_LIMIT_BYTES : undefined);
+  if (limit === undefined) return null;
+  return {
+    name: `a body of ${limit + 1} bytes`,
+    operation: operation.id,
+    status: 413,
+    request: async (context) => {
+      const body = Buffer.alloc(limit + 1, ' ');
+      body.write('{}');
+      return { ...(await base(context)), body };
+    },
+  };
+}
+
+function wrongContentType(operation: Operation, base: Base): Scenario {
+  return {
+    name: 'a body of text',
+    operation: operation.id,
+    status: 415,
+    request: async (context) => {
+      const parts = await base(context);
+      return {
+        ...parts,
+        headers: { ...parts.headers, 'content-type': 'text/plain' },
+        body: Buffer.from('text'),
+      };
+    },
+  };
+}
+
+function tooManyRequests(operation: Operation, base: Base): Scenario {
+  return {
+    name: 'an address that has used up its requests',
+    operation: operation.id,
+    status: 429,
+    needs: ['RATE_LIMIT_PER_MINUTE', 'TRUST_PROXY'],
+    request: async (context) => {
+      const parts = await base(context);
+      return {
+        ...parts,
+        headers: { ...parts.headers, 'x-forwarded-for': await context.rateLimitedAddress() },
+      };
+    },
+  };
+}

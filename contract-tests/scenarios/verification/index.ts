@@ -1,0 +1,36 @@
+import { responseValidators } from '../../../generated/verification/response-validators.js';
+import { completeScenarios } from '../generic-scenarios.js';
+import { readProjectJson } from '../../contract/project.js';
+import type { ApiDocument } from '../../contract/document.js';
+import type { ServiceSuite } from '../scenario.js';
+import { liveScenarios, mapScenarios } from './listing-scenarios.js';
+import { batchScenarios, recordScenarios } from './reading-scenarios.js';
+import { serviceScenarios } from './service-scenarios.js';
+import { submissionScenarios } from './submission-scenarios.js';
+import { uploadScenarios } from './upload-scenarios.js';
+
+const document = readProjectJson('generated/verification/openapi.json') as ApiDocument;
+
+/** What the suite knows about the verification service. */
+export const verification: ServiceSuite = {
+  service: 'verification',
+  document,
+  validators: responseValidators,
+  scenarios: completeScenarios(document, [
+    ...serviceScenarios,
+    ...liveScenarios,
+    ...recordScenarios,
+    ...mapScenarios,
+    ...batchScenarios,
+    ...uploadScenarios,
+    ...submissionScenarios,
+  ]),
+  // Small limits, so that passing them takes no time.
+  environment: {
+    MAP_UPLOAD_LIMIT_BYTES: '65536',
+    REPLAY_UPLOAD_LIMIT_BYTES: '49152',
+    UPLOAD_BYTES_PER_HOUR: '400000',
+    SUBMISSIONS_PER_HOUR: '12',
+  },
+  cheapOperation: 'getApiRoot',
+};

@@ -1,0 +1,168 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import type { Response } from '../../contract/http-client.js';
+import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
+import type { Success } from './records.js';
+import { classifiedRecord, storedRecord, ownGhost, ownMapUid, type RecordBundle } from './records.js';
+import { saysWhat } from './reading-scenarios.js';
+
+interface Listing {
+  page: number;
+  limit: number;
+  total_items: number;
+  filtered_items: number;
+  page_count: number;
+  counts: Record<string, number>;
+  items: RecordBundle[];
+}
+
+const listing = { operation: 'listMapVerdicts', status: 200 };
+
+/** The records of a map. */
+export const mapScenarios: Scenario[] = [
+  {
+    ...listing,
+    name: 'a map with a known record, without any wish',
+    request: async (context) => ({ path: { mapUid: (await storedRecord(context)).mapUid } }),
+    check: ({ json }) => {
+      const { page, limit, items, total_items, counts } = (json as Success<Listing>).data;
+      deepEqual([page, limit], [1, 100]);
+      ok(
+        items.every(
+          ({ verifications }) => verifications.length === 1 && verifications[0]?.track === 'replay',
+        ),
+      );
+      equal(
+        total_items,
+        Object.values(counts).reduce((sum, count) => sum + count, 0),
+      );
+    },
+  },
+  {
+    ...listing,
+    name: 'pages of one item, worst rank first',
+    request: async (context) => ({
+      ...(await mapWithThreeRecords(context)),
+      query: query('limit=1&page=2&sort=rank_desc'),
+    }),
+    check: (response) => shows(response, { names: ['second'], total: 3, filtered: 3, pages: 3 }),
+  },
+  {
+    ...listing,
+    name: 'by status and record id',
+    request: async (context) => ({
+      ...(await mapWithThreeRecords(context)),
+      query: query('track=replay&status=pass&sort=record_asc'),
+    }),
+    check: (response) => shows(response, { names: ['first', 'third'], total: 3, filtered: 2, pages: 1 }),
+  },
+  {
+    ...listing,
+    name: 'a page after the last one',
+    request: async (context) => ({
+      ...(await mapWithThreeRecords(context)),
+      query: query('page=1000000&unknown=yes'),
+    }),
+    check: (response) => shows(response, { names: [], total: 3, filtered: 3, pages: 1 }),
+  },
+  {
+    ...listing,
+    name: 'a map that nobody knows',
+    request: (context) => ({ path: { mapUid: ownMapUid(context) } }),
+    check: (response) => shows(response, { names: [], total: 0, filtered: 0, pages: 1 }),
+  },
+  ...[
+    ['sort', 'sort=newest'],
+    ['page', 'page=0'],
+    ['page', 'page=1e3'],
+    ['limit', 'limit=501'],
+    ['limit', 'limit='],
+    ['limit', 'limit=10&limit=20'],
+    ['track', 'track=all'],
+    ['status', 'status=PASS'],
+  ].map(([name = '', text = '']): Scenario => ({
+    ...refused('listMapVerdicts', text),
+    request: (context) => ({ path: { mapUid: ownMapUid(context) }, query: query(text) }),
+    check: saysWhat(name),
+  })),
+  {
+    ...refused('listMapVerdicts', 'a malformed uid'),
+    request: () => ({ path: { mapUid: 'a/b' } }),
+    check: saysWhat('mapUid'),
+  },
+];
+
+/** The live feed. */
+export const liveScenarios: Scenario[] = [
+  {
+    name: 'with the newest activity',
+    operation: 'getLiveFeed',
+    status: 200,
+    request: async (context) => {
+      await storedRecord(context);
+      return {};
+    },
+    check: ({ json }) => {
+      const feed = (
+        json as Success<{ records: RecordBundle[]; recent_activity: unknown[]; latest_activity: unknown }>
+      ).data;
+      ok(feed.records.length > 0);
+      deepEqual(feed.latest_activity, feed.recent_activity[0]);
+    },
+  },
+  {
+    name: 'the fewest records and maps',
+    operation: 'getLiveFeed',
+    status: 200,
+    request: () => ({ query: query('limit=1&mapLimit=1') }),
+    check: ({ json }) => {
+      const { records, maps_remaining } = (json as Success<{ records: unknown[]; maps_remaining: unknown[] }>)
+        .data;
+      ok(records.length <= 1 && maps_remaining.length <= 1);
+    },
+  },
+  ...[
+    ['limit', 'limit=501'],
+    ['limit', 'limit=0'],
+    ['mapLimit', 'mapLimit='],
+    ['mapLimit', 'mapLimit=51'],
+    ['mapLimit', 'mapLimit=five'],
+  ].map(([name = '', text = '']): Scenario => ({
+    ...refused('getLiveFeed', text),
+    request: () => ({ query: query(text) }),
+    check: saysWhat(name),
+  })),
+];
+
+function refused(operation: string, name: string): { name: string; operation: string; status: number } {
+  return { name, operation, status: 400 };
+}
+
+function query(text: string): [string, string][] {
+  return [...new URLSearchParams(text)];
+}
+
+/** First and third pass, second is a ghost; their ranks are in the order of their names. */
+async function mapWithThreeRecords(context: ScenarioContext): Promise<RequestParts> {
+  const names = ['first', 'second', 'third'];
+  for (const [index, name] of names.entries()) {
+    const files = name === 'second' ? { replay: ownGhost() } : {};
+    await classifiedRecord(context, { name, rank: index + 1, ...files });
+  }
+  return { path: { mapUid: ownMapUid(context) } };
+}
+
+function shows(
+  { json }: Response,
+  expected: { names: string[]; total: number; filtered: number; pages: number },
+): void {
+  const { items, total_items, filtered_items, page_count } = (json as Success<Listing>).data;
+  deepEqual(
+    { names: items.map(({ record_id }) => record_id.split(':')[1]), total_items, filtered_items, page_count },
+    {
+      names: expected.names,
+      total_items: expected.total,
+      filtered_items: expected.filtered,
+      page_count: expected.pages,
+    },
+  );
+}

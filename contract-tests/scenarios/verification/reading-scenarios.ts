@@ -1,0 +1,157 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import type { Response } from '../../contract/http-client.js';
+import type { Scenario, ScenarioContext } from '../scenario.js';
+import type { Success } from './records.js';
+import { classifiedRecord, storedRecord, ownGhost, ownReplay, type RecordBundle } from './records.js';
+
+/** One record, by both of its routes. */
+export const recordScenarios: Scenario[] = ['getRecord', 'getRecordVerdicts'].flatMap(
+  (operation): Scenario[] => [
+    {
+      name: 'a known record',
+      operation,
+      status: 200,
+      request: async (context) => ({ path: { recordId: (await storedRecord(context)).recordId } }),
+      check: ({ json }, _, { path }) => {
+        const record = (json as Success<RecordBundle>).data;
+        equal(record.record_id, path?.['recordId']);
+        deepEqual(tracksOf(record), ['replay', 'deep']);
+      },
+    },
+    ...verdictScenarios(operation),
+    {
+      name: 'an id with a space',
+      operation,
+      status: 400,
+      request: () => ({ path: { recordId: 'rec 1042' } }),
+      check: saysWhat('recordId'),
+    },
+    {
+      name: 'an id that is too long',
+      operation,
+      status: 400,
+      request: () => ({ path: { recordId: 'r'.repeat(161) } }),
+    },
+    {
+      name: 'a record that nobody submitted',
+      operation,
+      status: 404,
+      request: ({ namespace }) => ({ path: { recordId: `${namespace}:unknown` } }),
+      check: ({ json }) => equal(codeOf(json), 'not_found'),
+    },
+  ],
+);
+
+function verdictScenarios(operation: string): Scenario[] {
+  const files: [string, (context: ScenarioContext) => Buffer, string][] = [
+    ['a replay that fits its map', (context) => ownReplay(context), 'pass verified low'],
+    ['a replay cut in half', (context) => half(ownReplay(context)), 'fail failed_verification medium'],
+    ['a ghost alone', () => ownGhost(), 'unavailable unsupported null'],
+  ];
+  return files.map(([name, replayOf, expected]) => ({
+    name: `the verdict on ${name}`,
+    operation,
+    status: 200,
+    request: async (context) => {
+      const { recordId } = await classifiedRecord(context, { replay: replayOf(context) });
+      return { path: { recordId } };
+    },
+    check: ({ json }: Response) => {
+      const [replay] = (json as Success<RecordBundle>).data.verifications;
+      const [status, reason, confidence] = expected.split(' ');
+      deepEqual([replay?.status, replay?.reason_code], [status, reason]);
+      if (status !== 'fail') equal(String(replay?.confidence), confidence);
+    },
+  }));
+}
+
+function half(bytes: Buffer): Buffer {
+  return bytes.subarray(0, bytes.length / 2);
+}
+
+/** Many records at once, by their ids. */
+export const batchScenarios: Scenario[] = [
+  {
+    name: 'a known record twice and an unknown one',
+    operation: 'resolveVerdicts',
+    status: 200,
+    request: async (context) => {
+      const { recordId } = await storedRecord(context);
+      return { body: { record_ids: [recordId, `${context.namespace}:unknown`, recordId], track: 'all' } };
+    },
+    check: ({ json }, { namespace }, { body }) => {
+      const { records, missing_record_ids } = (
+        json as Success<{
+          records: RecordBundle[];
+          missing_record_ids: string[];
+        }>
+      ).data;
+      const [known] = (body as { record_ids: string[] }).record_ids;
+      deepEqual(
+        records.map(({ record_id }) => record_id),
+        [known],
+      );
+      deepEqual(records.map(tracksOf), [['replay', 'deep']]);
+      deepEqual(missing_record_ids, [`${namespace}:unknown`]);
+    },
+  },
+  {
+    name: 'one track, and fields that nobody knows',
+    operation: 'resolveVerdicts',
+    status: 200,
+    request: async (context) => {
+      const { recordId } = await storedRecord(context);
+      return { body: { record_ids: [recordId], track: 'deep', colour: 'failed' } };
+    },
+    check: ({ json }) =>
+      deepEqual((json as Success<{ records: RecordBundle[] }>).data.records.map(tracksOf), [['deep']]),
+  },
+  ...(
+    [
+      ['no ids', { record_ids: [] }],
+      ['101 distinct ids', { record_ids: Array.from({ length: 101 }, (_, index) => `rec-${index}`) }],
+      ['a malformed id', { record_ids: ['rec 1042'] }],
+      ['an id that is a number', { record_ids: [1042] }],
+      ['a track that does not exist', { record_ids: ['rec-1042'], track: 'both' }],
+      ['no list at all', {}],
+      ['a list in place of an object', []],
+    ] satisfies [string, unknown][]
+  ).map(([name, body]): Scenario => ({
+    name,
+    operation: 'resolveVerdicts',
+    status: 400,
+    request: () => ({ body }),
+  })),
+  {
+    name: 'null as a track is both tracks, and 100 distinct ids are not too many',
+    operation: 'resolveVerdicts',
+    status: 200,
+    request: ({ namespace }) => ({ body: { record_ids: manyIds(namespace), track: null } }),
+    check: ({ json }, { namespace }) => {
+      const { missing_record_ids } = (json as Success<{ missing_record_ids: string[] }>).data;
+      deepEqual(missing_record_ids, manyIds(namespace).slice(0, 100));
+    },
+  },
+];
+
+/** 100 distinct ids, and 100 repetitions of them. */
+function manyIds(namespace: string): string[] {
+  return Array.from({ length: 200 }, (_, index) => `${namespace}:${index % 100}`);
+}
+
+/** Returns a check that the message names what is wrong. */
+export function saysWhat(name: string): NonNullable<Scenario['check']> {
+  return ({ json }) => {
+    equal(codeOf(json), 'invalid_request');
+    const { message } = (json as { error: { message: string } }).error;
+    ok(message.includes(name), `"${message}" names ${name}`);
+  };
+}
+
+function codeOf(json: unknown): string {
+  return (json as { error: { code: string } }).error.code;
+}
+
+function tracksOf({ verifications }: RecordBundle): string[] {
+  return verifications.map(({ track }) => track);
+}

@@ -1,0 +1,103 @@
+import { buildGhostFile, buildMapFile, buildReplayFile } from '../../fixtures/gbx-files.js';
+import { Skipped, type ScenarioContext } from '../scenario.js';
+
+/** The documented shapes that the scenarios look into. The answers have been validated by then. */
+export interface RecordBundle {
+  record_id: string;
+  map_uid: string;
+  rank: number | null;
+  updated_at: string;
+  verifications: {
+    track: string;
+    status: string;
+    reason_code: string;
+    confidence: string | null;
+    updated_at: string | null;
+  }[];
+}
+
+export interface Submission {
+  submission_id: string;
+  record: RecordBundle;
+}
+
+/** A record of a scenario's own, with the body that submits it. */
+export interface OwnRecord {
+  recordId: string;
+  mapUid: string;
+  body: { record_id: string; map_uid: string; rank: number; map_ref: string; replay_ref: string };
+}
+
+const ACCOUNT_ID = 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0';
+
+/** A success with its data. */
+export interface Success<T = unknown> {
+  data: T;
+}
+
+/** Returns the map uid of a scenario's own. */
+export function ownMapUid({ namespace }: ScenarioContext): string {
+  return `${namespace}-map`;
+}
+
+/** Returns the bytes of a replay of a scenario's own map; the time makes them different from others. */
+export function ownReplay(context: ScenarioContext, timeMs = 40820): Buffer {
+  return buildReplayFile({ mapUid: ownMapUid(context), timeMs, accountId: ACCOUNT_ID });
+}
+
+/** Returns the bytes of a ghost alone, which the replay track cannot read. */
+export function ownGhost(): Buffer {
+  return buildGhostFile();
+}
+
+/** Uploads bytes and returns their reference. */
+export async function stage(context: ScenarioContext, kind: 'map' | 'replay', body: Buffer): Promise<string> {
+  const operation = kind === 'map' ? 'uploadMap' : 'uploadReplay';
+  const response = await context.call(operation, { query: [['filename', `${context.namespace}.Gbx`]], body });
+  return (response as Success<{ artifact_ref: string }>).data.artifact_ref;
+}
+
+/** Uploads a map and a replay and returns the body of a submission of them that nobody has sent yet. */
+export async function prepareRecord(
+  context: ScenarioContext,
+  {
+    name = 'record',
+    rank = 4,
+    replay = ownReplay(context),
+  }: { name?: string; rank?: number; replay?: Buffer } = {},
+): Promise<OwnRecord> {
+  const mapUid = ownMapUid(context);
+  const [map_ref, replay_ref] = [
+    await stage(context, 'map', buildMapFile({ uid: mapUid })),
+    await stage(context, 'replay', replay),
+  ];
+  const recordId = `${context.namespace}:${name}`;
+  return { recordId, mapUid, body: { record_id: recordId, map_uid: mapUid, rank, map_ref, replay_ref } };
+}
+
+/** Submits a record of the scenario's own and waits for the verdict of its replay track. */
+export async function classifiedRecord(
+  context: ScenarioContext,
+  options: { name?: string; rank?: number; replay?: Buffer } = {},
+): Promise<OwnRecord> {
+  const record = await prepareRecord(context, options);
+  await context.call('createReplaySubmission', { body: record.body });
+  await context.callUntil('getRecord', { path: { recordId: record.recordId } }, isValidated);
+  return record;
+}
+
+function isValidated(json: unknown): boolean {
+  const { verifications } = (json as Success<RecordBundle>).data;
+  return verifications.some(
+    ({ track, reason_code }) => track === 'replay' && reason_code !== 'awaiting_processing',
+  );
+}
+
+/** Returns a record that is known and at rest: one of the scenario's own, or on a read-only run any that is listed. */
+export async function storedRecord(context: ScenarioContext): Promise<{ recordId: string; mapUid: string }> {
+  if (!context.isReadOnly) return classifiedRecord(context);
+  const feed = ((await context.call('getLiveFeed')) as Success<{ records: RecordBundle[] }>).data;
+  const record = feed.records.at(-1);
+  if (!record) throw new Skipped('The server knows no record, and making one changes state.');
+  return { recordId: record.record_id, mapUid: record.map_uid };
+}

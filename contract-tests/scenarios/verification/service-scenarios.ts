@@ -1,0 +1,55 @@
+import { deepEqual } from 'node:assert/strict';
+import { checkEndpoints, type ListedEndpoint } from '../assert-endpoints.js';
+import { listOperations, templateOf } from '../../contract/document.js';
+import type { Response } from '../../contract/http-client.js';
+import type { Scenario, ScenarioContext } from '../scenario.js';
+import type { Success } from './records.js';
+
+/** The service itself: its routes, its catalogue and its health. */
+export const serviceScenarios: Scenario[] = [
+  {
+    name: 'every route by its name',
+    operation: 'getApiRoot',
+    status: 200,
+    request: () => ({}),
+    check: namesEveryRoute,
+  },
+  {
+    name: 'every operation, in the order of the document',
+    operation: 'listEndpoints',
+    status: 200,
+    request: () => ({}),
+    check: listsEveryOperation,
+  },
+  {
+    name: 'everything works',
+    operation: 'getHealth',
+    status: 200,
+    request: () => ({}),
+    check: ({ json }) => {
+      const health = (json as Success<{ status: string; api_version: string; supported_tracks: string[] }>)
+        .data;
+      deepEqual(
+        [health.status, health.api_version, health.supported_tracks],
+        ['ok', 'v1', ['replay', 'deep']],
+      );
+    },
+  },
+];
+
+function namesEveryRoute({ json }: Response, { document }: ScenarioContext): void {
+  const routes = listOperations(document).flatMap((operation) =>
+    operation.routeName === undefined ? [] : [[operation.routeName, templateOf(operation)] as const],
+  );
+  deepEqual((json as Success).data, { api_version: 'v1', endpoints: Object.fromEntries(routes) });
+}
+
+interface EndpointList {
+  api: { total_endpoints: number; group_order: string[] };
+  endpoints: ListedEndpoint[];
+}
+
+function listsEveryOperation({ json }: Response, { document }: ScenarioContext): void {
+  const { api, endpoints } = (json as Success<EndpointList>).data;
+  checkEndpoints(document, { total: api.total_endpoints, groupOrder: api.group_order, endpoints });
+}

@@ -1,0 +1,179 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { listOperations } from '../contract/document.js';
+import { availableDatabases } from './spawned-server.js';
+import { projectRoot } from '../contract/project.js';
+import { countCells, scenariosIn, type RunReport } from '../reporting/report-model.js';
+import { startServer, type ServerProcess } from './server-process.js';
+import { suites } from '../scenarios/services.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+
+const TOKEN = 'a-token-of-the-deployment';
+
+/** Settings that are not ours to know, and state of the whole server that is not ours to change. */
+const GOOD_REASONS = /^It (needs to know the server's|would change the primary club) /;
+
+const services = suites.map(({ service }) => service);
+
+/** Nobody can make a server of somebody else fail, or use up a limit that is not known. */
+function canBeHad({ status }: { status: number }): boolean {
+  return status !== 429 && status < 500;
+}
+
+interface Run {
+  exitCode: number;
+  output: string;
+  results: RunReport;
+  written: string;
+}
+
+/** Runs the contract tests as a person would, and returns what they said and wrote. */
+async function runContract(...argv: string[]): Promise<Run> {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-report-'));
+  const entry = fileURLToPath(new URL('dist/contract-tests/run.js', projectRoot));
+  const { exitCode, output } = await new Promise<Pick<Run, 'exitCode' | 'output'>>((resolve) => {
+    execFile(
+      process.execPath,
+      [entry, ...argv, '--report', folder],
+      { maxBuffer: 1e8 },
+      (error, stdout, stderr) =>
+        resolve({ exitCode: error ? Number(error.code) : 0, output: stdout + stderr }),
+    );
+  });
+  const written = await readFile(join(folder, 'results.json'), 'utf8');
+  await rm(folder, { recursive: true });
+  return { exitCode, output, written, results: JSON.parse(written) as RunReport };
+}
+
+function urlOptions({ urls }: ServerProcess): string[] {
+  return Object.entries(urls).flatMap(([service, url]) => [`--${service}`, url]);
+}
+
+for (const database of availableDatabases()) {
+  describe(`A deployment on ${database}, of which only the URLs and a token are known`, () => {
+    let own: TestDatabase;
+    let server: ServerProcess;
+
+    before(async () => {
+      own = await createTestDatabase(database);
+      server = await startServer({
+        services,
+        environment: {
+          INGEST_TOKEN: TOKEN,
+          WEBHOOK_SECRET: 'a-secret-of-the-deployment',
+          RATE_LIMIT_PER_MINUTE: '0',
+          LOG_LEVEL: 'warn',
+          ...own.environment,
+        },
+      });
+    });
+
+    after(async () => {
+      await server.stop();
+      await own.drop();
+    });
+
+    test('meets the contract in every cell that can be reached', async (context) => {
+      const secrets = ['--ingest-token', TOKEN, '--webhook-secret=a-secret-of-the-deployment'];
+      const { exitCode, output, results, written } = await runContract(...urlOptions(server), ...secrets);
+      equal(exitCode, 0, output);
+      const cells = results.reports.flatMap((report) => report.cells);
+      const missed = cells.filter((cell) => cell.outcome !== 'passed' && canBeHad(cell));
+      const reasons = scenariosIn(missed).flatMap(({ findings }) => findings);
+      deepEqual(
+        reasons.filter((reason) => !GOOD_REASONS.test(reason)),
+        [],
+      );
+      context.diagnostic(`${database}: ${countCells(cells).passed} of ${cells.length} cells met`);
+      equal(written.includes(TOKEN), false);
+      equal(written.includes('a-secret-of-the-deployment'), false);
+    });
+  });
+}
+
+describe('A deployment that holds nothing yet', () => {
+  let server: ServerProcess;
+  before(async () => {
+    server = await startServer({
+      services,
+      environment: { INGEST_TOKEN: TOKEN, RATE_LIMIT_PER_MINUTE: '0' },
+    });
+  });
+  after(() => server.stop());
+
+  test('is not changed by a read-only run, which says what it left out', async () => {
+    const { exitCode, output, results } = await runContract(...urlOptions(server), '--read-only');
+    equal(exitCode, 0, output);
+    match(output, /LEFT OUT .* The operation changes state\./);
+    for (const { cells, dredd } of results.reports) {
+      equal(countCells(cells).failed, 0);
+      ok(countCells(cells).passed > 0);
+      ok(dredd && dredd.passing === dredd.expected);
+    }
+  });
+
+  test('is not blamed for a token that nobody has told', async () => {
+    const { exitCode, output } = await runContract(...urlOptions(server), '--only', 'aggregator');
+    equal(exitCode, 0, output);
+    match(output, /asks for a token; give it with --ingest-token/);
+  });
+
+  test('says once that it refuses a secret, and is tested without', async () => {
+    const reported = ['--webhook-secret', 'a-wrong-one', '--catalog', server.urls['catalog'] ?? ''];
+    const { exitCode, output, results, written } = await runContract(...reported);
+    deepEqual([exitCode, results.failed], [1, 1], output);
+    match(output, /RED catalog on \S+ refuses what --webhook-secret says \(401\)\./);
+    ok(countCells(results.reports.flatMap(({ cells }) => cells)).passed > 0);
+    equal(written.includes('a-wrong-one'), false);
+  });
+});
+
+test('A read-only run on a deployment in use reaches all that may be asked there', async (context) => {
+  const server = await startServer({
+    services,
+    entry: 'dist/scripts/demo.js',
+    environment: { RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn' },
+  });
+  context.after(() => server.stop());
+  const { exitCode, output, results } = await runContract(...urlOptions(server), '--read-only');
+  equal(exitCode, 0, output);
+  const safe = suites.flatMap(({ service, document }) =>
+    listOperations(document)
+      .filter(({ isSafe }) => isSafe)
+      .map(({ id }) => `${service} ${id}`),
+  );
+  const missed = results.reports.flatMap(({ service, cells }) =>
+    cells
+      .filter((cell) => safe.includes(`${service} ${cell.operation}`) && canBeHad(cell))
+      .filter(({ outcome }) => outcome !== 'passed')
+      .map(({ cell }) => `${service}: ${cell}`),
+  );
+  deepEqual(missed, []);
+});
+
+test('A deployment that cannot be reached is red, and the rest of it is tested', async (context) => {
+  const server = await startServer({ services, environment: { RATE_LIMIT_PER_MINUTE: '0' } });
+  context.after(() => server.stop());
+  const there = ['--read-only', '--verification', server.urls['verification'] ?? ''];
+  const { exitCode, output, results } = await runContract(...there, '--catalog', 'http://127.0.0.1:9');
+  equal(exitCode, 1);
+  match(output, /RED catalog on http:\/\/127\.0\.0\.1:9 cannot be reached: .* Is the server running/);
+  deepEqual([results.failed, results.findings.length], [1, 1]);
+  deepEqual(
+    results.reports.map(({ cells }) => countCells(cells).passed > 0),
+    [true, false],
+  );
+});
+
+test('--help says what there is', async () => {
+  const entry = fileURLToPath(new URL('dist/contract-tests/run.js', projectRoot));
+  const { stdout } = await promisify(execFile)(process.execPath, [entry, '--help']);
+  for (const option of ['--aggregator', '--ingest-token', '--read-only', '--only', '--report', '--separate'])
+    ok(stdout.includes(option), option);
+});

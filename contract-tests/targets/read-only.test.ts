@@ -1,0 +1,69 @@
+import { deepEqual, equal, rejects } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { ApiDocument } from '../contract/document.js';
+import type { Response } from '../contract/http-client.js';
+import { createReadOnlySender } from './read-only.js';
+import { Skipped } from '../scenarios/scenario.js';
+
+const responses = { '200': { description: 'Done.' } };
+const document: ApiDocument = {
+  info: { title: 'Maps', version: 'v1' },
+  paths: {
+    '/maps/{uid}': { get: { operationId: 'getMap', 'x-contract-safe': true, responses } },
+    '/maps/find': { post: { operationId: 'findMaps', 'x-contract-safe': true, responses } },
+    '/maps': { post: { operationId: 'addMap', 'x-contract-safe': false, responses } },
+    '/maps/next': { get: { operationId: 'takeNext', 'x-contract-safe': false, responses } },
+    '/maps/undeclared': { get: { operationId: 'undeclared', responses } },
+  },
+};
+const response: Response = {
+  status: 200,
+  headers: {},
+  body: Buffer.alloc(0),
+  json: undefined,
+  milliseconds: 1,
+};
+const sent: string[] = [];
+const send = createReadOnlySender(
+  async ({ method, url }) => {
+    sent.push(`${method} ${url}`);
+    return response;
+  },
+  [{ service: 'maps', document }],
+  { maps: 'http://127.0.0.1:1/base/' },
+);
+const ask = (method: string, path: string): Promise<Response> =>
+  send({ method, url: `http://127.0.0.1:1/base${path}`, headers: {} });
+
+describe('A read-only run', () => {
+  for (const [method, path] of [
+    ['GET', '/maps/one'],
+    ['HEAD', '/maps/one'],
+    ['GET', '/maps/one/?fields=name'],
+    ['POST', '/maps/find'],
+    ['OPTIONS', '/maps'],
+    ['GET', '/no/such/route'],
+  ] as const) {
+    test(`sends ${method} ${path}`, async () => equal((await ask(method, path)).status, 200));
+  }
+
+  for (const [method, path] of [
+    ['POST', '/maps'],
+    ['POST', '/maps/'],
+    ['GET', '/maps/next'],
+    ['HEAD', '/maps/next'],
+    ['GET', '/maps/undeclared'],
+    ['PATCH', '/maps/one'],
+    ['DELETE', '/no/such/route'],
+  ] as const) {
+    test(`does not send ${method} ${path}`, async () => {
+      const before = [...sent];
+      await rejects(ask(method, path), Skipped);
+      deepEqual(sent, before);
+    });
+  }
+
+  test('sends nothing to another host', async () => {
+    await rejects(send({ method: 'GET', url: 'http://127.0.0.1:2/maps/one', headers: {} }), Skipped);
+  });
+});

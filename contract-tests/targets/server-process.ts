@@ -1,0 +1,128 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { projectRoot } from '../contract/project.js';
+
+/** A server of the suite's own, in a process of its own. */
+export interface ServerProcess {
+  /** Base URL by service. */
+  urls: Readonly<Record<string, string>>;
+  adminUrl: string;
+  dataDir: string;
+  /** Returns what the process has written so far. */
+  logs: () => string;
+  /** Asks it to stop; rejects when it does not end with exit code 0. */
+  stop: () => Promise<void>;
+  /** Kills it at once, as a power cut would, and waits until it is gone. */
+  kill: () => Promise<void>;
+}
+
+export interface ServerOptions {
+  services: string[];
+  /** Settings besides ports and folders. */
+  environment?: Record<string, string>;
+  /** Default: a temporary folder that goes with the process. */
+  dataDir?: string;
+  /** Compiled file to start, relative to the project. */
+  entry?: string;
+}
+
+const START_DEADLINE_MS = 20_000;
+const STOP_DEADLINE_MS = 15_000;
+const PORTS = ['AGGREGATOR_PORT', 'VERIFICATION_PORT', 'CATALOG_PORT', 'ADMIN_PORT'];
+
+/** Starts a server on free ports and waits until it is ready. Rejects with its output when it ends before. */
+export async function startServer(options: ServerOptions): Promise<ServerProcess> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'contract-tests-')));
+  const removeDataDir = (): Promise<void> =>
+    options.dataDir === undefined ? rm(dataDir, { recursive: true, force: true }) : Promise.resolve();
+  const entry = fileURLToPath(new URL(options.entry ?? 'dist/src/main.js', projectRoot));
+  const child = spawn(process.execPath, [entry], {
+    cwd: fileURLToPath(projectRoot),
+    env: environmentOf(options, dataDir),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = collectOutput(child);
+  try {
+    await untilReady(child, output.text);
+  } catch (error) {
+    await killNow(child);
+    await removeDataDir();
+    throw error;
+  }
+  return {
+    ...readUrls(output.text()),
+    dataDir,
+    logs: output.text,
+    stop: () => stopGently(child, output.text).finally(removeDataDir),
+    kill: () => killNow(child).finally(removeDataDir),
+  };
+}
+
+/** Nothing of the caller's own configuration reaches the server. */
+function environmentOf({ services, environment }: ServerOptions, dataDir: string): Record<string, string> {
+  return {
+    PATH: process.env['PATH'] ?? '',
+    HOST: '127.0.0.1',
+    ...Object.fromEntries(PORTS.map((name) => [name, '0'])),
+    SERVICES: services.join(','),
+    DATA_DIR: dataDir,
+    ...environment,
+  };
+}
+
+function collectOutput(child: ChildProcess): { text: () => string } {
+  const chunks: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return { text: () => Buffer.concat(chunks).toString('utf8') };
+}
+
+function untilReady(child: ChildProcess, output: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (what: string): void => reject(new Error(`The server ${what}. It wrote:\n${output()}`));
+    const timer = setTimeout(() => fail(`was not ready after ${START_DEADLINE_MS} ms`), START_DEADLINE_MS);
+    const look = (): void => {
+      if (!/^ready$/m.test(output())) return;
+      clearTimeout(timer);
+      child.stderr?.off('data', look);
+      resolve();
+    };
+    child.stderr?.on('data', look);
+    child.once('error', (error) => fail(`could not be started: ${error.message}`));
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      fail(`ended with exit code ${code} before it was ready`);
+    });
+  });
+}
+
+function readUrls(output: string): { urls: Record<string, string>; adminUrl: string } {
+  const found = [...output.matchAll(/^(\w+) listens on (http:\/\/[^\s,]+)/gm)];
+  const all = Object.fromEntries(found.map(([, name = '', url = '']) => [name, url]));
+  const { admin = '', ...urls } = all;
+  return { urls, adminUrl: admin };
+}
+
+async function stopGently(child: ChildProcess, output: () => string): Promise<void> {
+  const hasEnded = child.exitCode !== null || child.signalCode !== null;
+  const ended = hasEnded ? Promise.resolve() : once(child, 'exit');
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_DEADLINE_MS);
+  await ended;
+  clearTimeout(timer);
+  if (child.exitCode === 0) return;
+  throw new Error(
+    `The server ended with ${child.exitCode ?? child.signalCode} instead of 0. It wrote:\n${output()}`,
+  );
+}
+
+async function killNow(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}

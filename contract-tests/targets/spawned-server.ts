@@ -1,0 +1,65 @@
+import type { ServiceSuite, TestDoubles } from '../scenarios/scenario.js';
+import { startProcesses } from './spawned-processes.js';
+import { startServer, type ServerProcess } from './server-process.js';
+import type { TargetOptions } from './target.js';
+import { createTestDatabase, type Database } from './test-database.js';
+
+/** Each service in a process of its own, on one database. */
+export const SEPARATE = 'PostgreSQL, a process per service';
+/** Which database the services run on; in one process unless it says more. */
+export type Place = Database | typeof SEPARATE;
+
+/** A server that the suite runs for itself, and how to aim at it. */
+export interface OwnServer {
+  place: Place;
+  server: ServerProcess;
+  target: TargetOptions;
+  stop: () => Promise<void>;
+}
+
+/** Returns the databases that can be tested here: PostgreSQL where TEST_DATABASE_URL names a server. */
+export function availableDatabases(): Database[] {
+  return process.env['TEST_DATABASE_URL'] ? ['SQLite', 'PostgreSQL'] : ['SQLite'];
+}
+
+/** Returns the databases that can be tested here, and PostgreSQL once more for services in processes of their own. */
+export function availablePlaces(): Place[] {
+  return process.env['TEST_DATABASE_URL'] ? ['SQLite', 'PostgreSQL', SEPARATE] : ['SQLite'];
+}
+
+/** Starts a server with the settings that the scenarios of all services need, on an empty database. */
+export async function startOwnServer(
+  suites: ServiceSuite[],
+  place: Place,
+  extra: Record<string, string> = {},
+): Promise<OwnServer> {
+  const testDoubles = await startTestDoubles(suites);
+  const settings = {
+    RATE_LIMIT_PER_MINUTE: '300',
+    TRUST_PROXY: 'true',
+    LOG_LEVEL: 'warn',
+    ...Object.assign({}, ...suites.map(({ environment }) => environment)),
+    ...Object.assign({}, ...testDoubles.map(({ environment }) => environment)),
+    ...extra,
+  } as Record<string, string>;
+  const { environment, drop } = await createTestDatabase(place === SEPARATE ? 'PostgreSQL' : place);
+  const start = place === SEPARATE ? startProcesses : startServer;
+  const server = await start({
+    services: suites.map(({ service }) => service),
+    environment: { ...settings, ...environment },
+  });
+  return {
+    place,
+    server,
+    target: { kind: 'server', urls: server.urls, settings, run: 'own' },
+    stop: async () => {
+      await server.stop().finally(drop);
+      await Promise.all(testDoubles.map(({ stop }) => stop()));
+    },
+  };
+}
+
+function startTestDoubles(suites: ServiceSuite[]): Promise<TestDoubles[]> {
+  const starts = suites.flatMap((suite) => suite.startTestDoubles ?? []);
+  return Promise.all(starts.map((start) => start()));
+}

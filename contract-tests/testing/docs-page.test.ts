@@ -1,0 +1,59 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { DESKTOP, launchChromium, PHONE, type HeadlessBrowser, type Visit } from './browser.js';
+import { listOperations } from '../contract/document.js';
+import { startServer, type ServerProcess } from '../targets/server-process.js';
+import { suites } from '../scenarios/services.js';
+
+let server: ServerProcess;
+let browser: HeadlessBrowser;
+
+before(async () => {
+  server = await startServer({
+    services: suites.map(({ service }) => service),
+    environment: { LOG_LEVEL: 'warn' },
+  });
+  browser = await launchChromium();
+});
+
+after(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+for (const { service, document } of suites) {
+  for (const [screen, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+    describe(`The documentation page of ${service} on a ${screen}`, () => {
+      let visit: Visit;
+
+      before(async () => {
+        visit = await browser.visit(`${server.urls[service] ?? ''}/api/`, viewport);
+        await visit.page.getByRole('heading', { name: document.info.title }).waitFor();
+      });
+
+      after(() => visit.page.context().close());
+
+      test('shows every operation', async () => {
+        for (const { id, summary, tag } of listOperations(document)) {
+          await visit.page.evaluate(`location.hash = '#tag/${tag.toLowerCase().replaceAll(' ', '-')}/${id}'`);
+          const heading = visit.page.getByRole('heading', { name: summary, exact: true });
+          await heading.first().waitFor();
+          ok(await heading.first().isVisible(), summary);
+        }
+      });
+
+      test('offers the document for download', async () => {
+        for (const form of ['JSON', 'YAML']) {
+          const link = visit.page.locator('header').getByRole('link', { name: form });
+          const href = await link.getAttribute('href');
+          equal((await fetch(new URL(href ?? '', visit.page.url()))).status, 200);
+        }
+      });
+
+      test('asked no other host and had no complaint', () => {
+        const { complaints, foreignRequests } = visit;
+        deepEqual({ complaints, foreignRequests }, { complaints: [], foreignRequests: [] });
+      });
+    });
+  }
+}

@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { open, readdir, readFile, stat, writeFile, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { test } from 'node:test';
+import { openArtifactFiles, type ArtifactFiles, type ReceivedFile } from './artifact-files.js';
+import { createFolder } from '../testing/folder.js';
+
+const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex');
+
+function bodyOf(...chunks: string[]): Readable {
+  return Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
+}
+
+async function receive(files: ArtifactFiles, ...chunks: string[]): Promise<ReceivedFile> {
+  const received = await files.receive(bodyOf(...chunks), 1000);
+  assert.equal(received.outcome, 'received');
+  return received.file;
+}
+
+/** Notes which files and folders are made durable, by their inodes. */
+async function watchSync(folder: string): Promise<{ synced: Set<number>; restore: () => void }> {
+  const handle = await open(folder);
+  const prototype = Object.getPrototypeOf(handle) as { sync: (this: FileHandle) => Promise<void> };
+  await handle.close();
+  const original = prototype.sync;
+  const synced = new Set<number>();
+  prototype.sync = async function sync() {
+    await original.call(this);
+    synced.add((await this.stat()).ino);
+  };
+  return { synced, restore: () => (prototype.sync = original) };
+}
+
+test('a body is stored whole under its digest, whatever its chunks', async (t) => {
+  const folder = await createFolder(t);
+  const files = await openArtifactFiles(folder);
+  const file = await receive(files, 'some ', '', 'by', 'tes');
+  assert.deepEqual([file.sha256, file.sizeBytes], [sha256('some bytes'), 10]);
+  await files.keep(file);
+  assert.equal(files.pathOf(file.sha256), join(folder, file.sha256.slice(0, 2), file.sha256));
+  assert.equal(await readFile(files.pathOf(file.sha256), 'utf8'), 'some bytes');
+  assert.deepEqual(await readdir(join(folder, 'incoming')), []);
+});
+
+test('a body may have exactly the limit, and is refused as soon as it passes it', async (t) => {
+  const folder = await createFolder(t);
+  const files = await openArtifactFiles(folder);
+  assert.equal((await files.receive(bodyOf('12345', '67890'), 10)).outcome, 'received');
+  // A body without an end: only what is read at once could pass the limit by much.
+  const endless = new Readable({ read: () => undefined });
+  endless.push(Buffer.from('12345'));
+  endless.push(Buffer.from('678901'));
+  assert.deepEqual(await files.receive(endless, 10), { outcome: 'too-large', receivedBytes: 11 });
+  assert.equal((await readdir(join(folder, 'incoming'))).length, 1);
+});
+
+test('the stream of a refused body stays open for the answer and can be read on', async (t) => {
+  const files = await openArtifactFiles(await createFolder(t));
+  const body = new PassThrough();
+  body.write('12345678901');
+  assert.equal((await files.receive(body, 10)).outcome, 'too-large');
+  assert.deepEqual([body.destroyed, body.readable], [false, true]);
+  body.end('rest');
+  const reading = once(body, 'data');
+  body.resume();
+  const [chunk] = (await reading) as [Buffer];
+  assert.equal(chunk.toString(), 'rest');
+});
+
+test('an empty body leaves nothing', async (t) => {
+  const folder = await createFolder(t);
+  const files = await openArtifactFiles(folder);
+  assert.deepEqual(await files.receive(bodyOf(), 10), { outcome: 'empty', receivedBytes: 0 });
+  assert.deepEqual(await files.receive(bodyOf('', ''), 10), { outcome: 'empty', receivedBytes: 0 });
+  assert.deepEqual(await readdir(join(folder, 'incoming')), []);
+});
+
+test('an upload that is broken off leaves nothing and says how much came', async (t) => {
+  const folder = await createFolder(t);
+  const files = await openArtifactFiles(folder);
+  for (const code of ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']) {
+    const body = new PassThrough();
+    // As a request does, the stream has somebody who hears of its error from the start.
+    body.on('error', () => undefined);
+    body.write('half');
+    const receiving = files.receive(body, 10);
+    setImmediate(() => body.destroy(Object.assign(new Error('aborted'), { code })));
+    const received = await receiving;
+    assert.equal(received.outcome, 'interrupted');
+  }
+  const closed = new PassThrough();
+  const receiving = files.receive(closed, 10);
+  closed.destroy();
+  assert.equal((await receiving).outcome, 'interrupted');
+  assert.deepEqual(await readdir(join(folder, 'incoming')), []);
+});
+
+test('any other failure is thrown and leaves nothing', async (t) => {
+  const folder = await createFolder(t);
+  const files = await openArtifactFiles(folder);
+  const body = new Readable({
+    read() {
+      this.destroy(new Error('the disk burns'));
+    },
+  });
+  await assert.rejects(files.receive(body, 10), /the disk burns/);
+  assert.deepEqual(await readdir(join(folder, 'incoming')), []);
+});
+
+test('the same content is there once, however often it comes and is kept', async (t) => {
+  const folder = await createFolder(t);
+  const files = await openArtifactFiles(folder);
+  const [first, second] = await Promise.all([receive(files, 'same'), receive(files, 'sa', 'me')]);
+  assert.notEqual(first.path, second.path);
+  await Promise.all([files.keep(first), files.keep(second)]);
+  await files.keep(first);
+  assert.deepEqual(await readdir(join(folder, first.sha256.slice(0, 2))), [first.sha256]);
+  assert.equal(await readFile(files.pathOf(first.sha256), 'utf8'), 'same');
+});
+
+test('keeping a file that is nowhere is an error', async (t) => {
+  const files = await openArtifactFiles(await createFolder(t));
+  const file = await receive(files, 'lost');
+  await files.discard(file);
+  await files.discard(file);
+  await assert.rejects(files.keep(file), { code: 'ENOENT' });
+});
+
+test('a kept file, its folder and a new folder in the folder of all are made durable', async (t) => {
+  const folder = await createFolder(t);
+  const files = await openArtifactFiles(folder);
+  const { synced, restore } = await watchSync(folder);
+  t.after(restore);
+  const inode = async (path: string): Promise<number> => (await stat(path)).ino;
+  const file = await receive(files, 'lasts');
+  await files.keep(file);
+  const path = files.pathOf(file.sha256);
+  for (const durable of [path, join(path, '..'), folder])
+    assert.ok(synced.has(await inode(durable)), durable);
+  synced.clear();
+  await files.keep(await receive(files, 'lasts'));
+  assert.ok(!synced.has(await inode(folder)), 'the folder of all need not be made durable again');
+});
+
+test('only a digest names a file, so that no path leads out of the folder', async (t) => {
+  const folder = await createFolder(t);
+  const files = await openArtifactFiles(folder);
+  const bad = [
+    '../../etc/passwd',
+    '',
+    'a'.repeat(63),
+    'A'.repeat(64),
+    `${'a'.repeat(64)}/..`,
+    `${'a'.repeat(64)}\n`,
+  ];
+  for (const name of bad) {
+    assert.throws(() => files.pathOf(name), /is not the digest/, name);
+    await assert.rejects(async () => files.remove(name), /is not the digest/, name);
+  }
+  const digest = sha256('gone');
+  await files.remove(digest);
+  await files.keep(await receive(files, 'gone'));
+  await files.remove(digest);
+  await assert.rejects(stat(files.pathOf(digest)), { code: 'ENOENT' });
+});
+
+test('it knows how much room the disk has', async (t) => {
+  const files = await openArtifactFiles(await createFolder(t));
+  assert.ok((await files.freeBytes()) > 0);
+});
+
+test('a folder that cannot be made is refused', async (t) => {
+  const blocked = join(await createFolder(t), 'a-file');
+  await writeFile(blocked, '');
+  await assert.rejects(openArtifactFiles(join(blocked, 'artifacts')), { code: 'ENOTDIR' });
+});

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Knex } from 'knex';
+import { describeOnDatabases } from '../testing/databases.js';
+import { createBarrier } from '../testing/barrier.js';
+
+describeOnDatabases(
+  'a PostgreSQL database',
+  (database) => {
+    const raise = (trx: Knex.Transaction, code: string): Promise<unknown> =>
+      trx.raw(`DO $$ BEGIN RAISE EXCEPTION 'made up' USING ERRCODE = '${code}'; END $$`);
+
+    test('a transaction that a deadlock undid is run again', async () => {
+      await database().write((trx) => trx('verification_totals').insert([{ id: 2 }, { id: 3 }]));
+      const bothHoldOne = createBarrier(2);
+      let runs = 0;
+      const addTo = (first: number, second: number): Promise<void> =>
+        database().write(async (trx) => {
+          runs += 1;
+          await trx.raw(`SET LOCAL deadlock_timeout = '5ms'`);
+          await trx('verification_totals').where({ id: first }).increment('records', 1);
+          await bothHoldOne();
+          await trx('verification_totals').where({ id: second }).increment('records', 1);
+        });
+      await Promise.all([addTo(2, 3), addTo(3, 2)]);
+      assert.deepEqual(
+        await database().read('verification_totals').whereIn('id', [2, 3]).pluck('records'),
+        [2, 2],
+      );
+      assert.ok(runs >= 3, `the two transactions ran ${runs} times`);
+    });
+
+    test('a transaction is run four times at most', async () => {
+      let runs = 0;
+      const failing = database().write(async (trx) => {
+        runs += 1;
+        await raise(trx, '40001');
+      });
+      await assert.rejects(failing, /made up/);
+      assert.equal(runs, 4);
+    });
+
+    test('any other error is not tried again', async () => {
+      let runs = 0;
+      const failing = database().write(async (trx) => {
+        runs += 1;
+        await raise(trx, '23505');
+      });
+      await assert.rejects(failing, /made up/);
+      assert.equal(runs, 1);
+    });
+
+    test('every text column compares byte by byte', async () => {
+      const columns = await database()
+        .read('information_schema.columns')
+        .where({ table_schema: 'public', data_type: 'text' })
+        .select<Record<string, string | null>[]>('table_name', 'column_name', 'collation_name');
+      assert.ok(columns.length > 20);
+      assert.deepEqual(
+        columns.filter((column) => column.collation_name !== 'C'),
+        [],
+      );
+    });
+  },
+  ['postgres'],
+);

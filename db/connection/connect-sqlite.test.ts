@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { test } from 'node:test';
+import { connect } from './connect.js';
+import { describeOnDatabases } from '../testing/databases.js';
+import { runTask } from '../testing/run-process.js';
+
+const ADDED_BY_A_PROCESS = 20;
+
+describeOnDatabases(
+  'a SQLite file',
+  (database, _kind, settings) => {
+    const addOne = async (other = database()): Promise<void> => {
+      await other.write(async (trx) => {
+        const row = (await trx('verification_totals').where({ id: 1 }).first()) as { records: number };
+        await trx('verification_totals')
+          .where({ id: 1 })
+          .update({ records: row.records + 1 });
+      });
+    };
+
+    test('a commit is durable when it is acknowledged', async () => {
+      await database().write(async (trx) => {
+        assert.deepEqual(await trx.raw('PRAGMA journal_mode'), [{ journal_mode: 'wal' }]);
+        const full = 2;
+        assert.deepEqual(await trx.raw('PRAGMA synchronous'), [{ synchronous: full }]);
+        assert.deepEqual(await trx.raw('PRAGMA foreign_keys'), [{ foreign_keys: 1 }]);
+      });
+    });
+
+    test('readers cannot write', async () => {
+      await assert.rejects(database().read('verification_totals').delete(), /readonly/);
+      await assert.rejects(
+        database().snapshot((trx) => trx('verification_totals').delete()),
+        /readonly/,
+      );
+      await assert.rejects(
+        database().prepare({ sqlite: 'DELETE FROM verification_totals', postgres: '' })([]),
+        /readonly/,
+      );
+    });
+
+    test('readers go on while a transaction writes', async () => {
+      await database().write(async (trx) => {
+        await trx('verification_totals').where({ id: 1 }).update({ maps: 7 });
+        assert.deepEqual(await database().read('verification_totals').pluck('maps'), [0]);
+      });
+      assert.deepEqual(await database().read('verification_totals').pluck('maps'), [7]);
+    });
+
+    test('a transaction that reads before it writes waits for another connection that writes', async (t) => {
+      const other = await connect(settings());
+      t.after(() => other.close());
+      await database().write((trx) => trx('verification_totals').where({ id: 1 }).update({ records: 0 }));
+      let waiting = Promise.resolve();
+      await database().write(async (trx) => {
+        waiting = addOne(other);
+        await trx('verification_totals').where({ id: 1 }).update({ records: 40 });
+      });
+      await waiting;
+      assert.deepEqual(await database().read('verification_totals').pluck('records'), [41]);
+    });
+
+    test('no addition of several connections and processes is lost', async (t) => {
+      const other = await connect(settings());
+      t.after(() => other.close());
+      await database().write((trx) => trx('verification_totals').where({ id: 1 }).update({ records: 0 }));
+      const processes = [runTask('add', settings()), runTask('add', settings())];
+      await Promise.all(
+        Array.from({ length: 20 }, (_, index) => addOne(index % 2 === 0 ? database() : other)),
+      );
+      for (const ended of await Promise.all(processes)) assert.deepEqual([ended.code, ended.stderr], [0, '']);
+      const expected = 20 + processes.length * ADDED_BY_A_PROCESS;
+      assert.deepEqual(await database().read('verification_totals').pluck('records'), [expected]);
+    });
+
+    test('the last to close leaves one file with everything in it', async () => {
+      const copy = { databaseUrl: undefined, sqliteFile: `${settings().sqliteFile}-closed` };
+      const closing = await connect(copy);
+      await closing.prepare({ sqlite: 'SELECT 1 AS one', postgres: '' })([]);
+      await closing.write((trx) => trx('verification_totals').where({ id: 1 }).update({ records: 5 }));
+      await closing.close();
+      const name = basename(copy.sqliteFile);
+      const files = (await readdir(dirname(copy.sqliteFile))).filter((file) => file.startsWith(name));
+      assert.deepEqual(files, [name]);
+    });
+  },
+  ['sqlite'],
+);

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Knex } from 'knex';
+import { connect, openDatabase } from './connect.js';
+import type { Database } from './database.js';
+import { migrations } from '../migrations/index.js';
+import { migrate } from '../migrations/migrate.js';
+import { describeOnEmptyDatabases } from '../testing/databases.js';
+import { runTask } from '../testing/run-process.js';
+
+async function tablesOf(database: Database): Promise<string[]> {
+  const query =
+    database.kind === 'sqlite'
+      ? database
+          .read('sqlite_master')
+          .where({ type: 'table' })
+          .whereNot('name', 'like', 'sqlite_%')
+          .pluck('name')
+      : database.read('pg_tables').where({ schemaname: 'public' }).pluck('tablename');
+  return ((await query) as string[]).sort();
+}
+
+const failing: Knex.Migration = {
+  up: async (knex) => {
+    await knex.schema.createTable('half_a_schema', (table) => table.integer('id'));
+    throw new Error('the disk is full');
+  },
+  down: () => Promise.resolve(),
+};
+
+describeOnEmptyDatabases('migrations', (settings) => {
+  test('a migration that fails half way leaves nothing, not even its lock', async (t) => {
+    const database = await openDatabase(settings());
+    t.after(() => database.close());
+    await assert.rejects(migrate(database, { '001-failing': failing }), /the disk is full/);
+    assert.deepEqual(await tablesOf(database), []);
+  });
+
+  test('a process that is killed half way through a migration leaves nothing', async (t) => {
+    const died = await runTask('die-in-migration', settings());
+    assert.equal(died.signal, 'SIGKILL', died.stderr);
+    const database = await openDatabase(settings());
+    t.after(() => database.close());
+    assert.deepEqual(await tablesOf(database), []);
+  });
+
+  test('processes and connections that start together migrate once', async (t) => {
+    const processes = Promise.all([1, 2, 3].map(() => runTask('connect', settings())));
+    const databases = await Promise.all([1, 2, 3].map(() => connect(settings())));
+    t.after(() => Promise.all(databases.map((database) => database.close())));
+    for (const ended of await processes) assert.deepEqual([ended.code, ended.stderr], [0, '']);
+    for (const database of databases) {
+      assert.deepEqual(await database.read('knex_migrations').pluck('name'), Object.keys(migrations));
+      assert.deepEqual(await database.read('verification_totals').pluck('records'), [0]);
+    }
+  });
+
+  test('connecting again changes nothing', async (t) => {
+    const before = await connect(settings());
+    await before.write((trx) => trx('verification_totals').where({ id: 1 }).update({ records: 3 }));
+    await before.close();
+    const database = await connect(settings());
+    t.after(() => database.close());
+    assert.deepEqual(await database.read('verification_totals').pluck('records'), [3]);
+  });
+
+  test('migrations undone leave no table of their own', async (t) => {
+    const database = await connect(settings());
+    t.after(() => database.close());
+    await database.write(async (trx) => {
+      for (const migration of Object.values(migrations).toReversed()) await migration.down?.(trx);
+    });
+    const left = (await tablesOf(database)).filter((name) => !name.startsWith('knex_migrations'));
+    assert.deepEqual(left, []);
+  });
+});
+
+test('a database that is not there is refused with its reason', async () => {
+  const databaseUrl = 'postgres://nobody:nothing@127.0.0.1:1/none';
+  await assert.rejects(connect({ databaseUrl, sqliteFile: '' }), /ECONNREFUSED/);
+  await assert.rejects(
+    connect({ databaseUrl: undefined, sqliteFile: '/nowhere/at/all.sqlite' }),
+    /SQLITE_CANTOPEN/,
+  );
+});

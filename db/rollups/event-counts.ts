@@ -1,0 +1,70 @@
+import type { Knex } from 'knex';
+import { insertRows } from '../sql/insert-rows.js';
+import type { EventRow } from '../rules/event-row.js';
+import { countHours } from './hours.js';
+import { dayOf, hourOf } from '../rules/times.js';
+
+const COLUMNS = {
+  span: 'text',
+  start: 'text',
+  project_key: 'text',
+  source: 'text',
+  source_key: 'text',
+  event_type: 'text',
+  system: 'integer',
+  changed: 'integer',
+  events: 'bigint',
+} as const;
+
+type CountRow = Record<keyof typeof COLUMNS, string | number>;
+
+/** Adds events to the kept counts, at all, per day and per hour, or takes them out. The caller holds the event lock. */
+export async function addEventCounts(
+  trx: Knex.Transaction,
+  changes: readonly { event: EventRow; by: number }[],
+): Promise<void> {
+  const counts = new Map<string, CountRow>();
+  for (const { event, by } of changes) {
+    addTo(counts, 'all', '', event, by);
+    addTo(counts, 'day', dayOf(event.occurred_at), event, by);
+    addTo(counts, 'hour', hourOf(event.occurred_at), event, by);
+  }
+  await insertRows(trx, {
+    table: 'event_counts',
+    columns: COLUMNS,
+    rows: [...counts.values()].filter(({ events }) => events !== 0),
+    then: `ON CONFLICT (span, start, project_key, source, event_type, system, changed)
+      DO UPDATE SET events = event_counts.events + excluded.events`,
+  });
+  await countHours(
+    trx,
+    changes
+      .filter(({ event }) => event.system === 0)
+      .map(({ event, by }) => ({ at: event.occurred_at, projectKey: event.project_key, events: by })),
+  );
+}
+
+function addTo(
+  counts: Map<string, CountRow>,
+  span: string,
+  start: string,
+  event: EventRow,
+  by: number,
+): void {
+  const { project_key, source, source_key, event_type, system, changed } = event;
+  const id = JSON.stringify([span, start, project_key, source, event_type, system, changed]);
+  const row = counts.get(id);
+  if (row) row.events = Number(row.events) + by;
+  else
+    counts.set(id, {
+      span,
+      start,
+      project_key,
+      source,
+      source_key,
+      event_type,
+      system,
+      changed,
+      events: by,
+    });
+}

@@ -1,0 +1,59 @@
+import type { Knex } from 'knex';
+import { insertRows } from '../sql/insert-rows.js';
+import { lockEvents } from '../writes/event-lock.js';
+import { hourOf } from '../rules/times.js';
+
+/** The counts that are kept for each project and hour. */
+export const METRICS = [
+  'events',
+  'checks',
+  'changes',
+  'runs',
+  'maps_checked',
+  'wr_changes',
+  'duration_ms',
+  'runs_with_duration',
+  'name_updates',
+  'traffic_samples',
+  'traffic_errors',
+] as const;
+
+export type Metric = (typeof METRICS)[number];
+
+/** What to add to the counts of a project's hour. Metrics that are left out stay as they are. */
+export type HourDelta = { at: string; projectKey: string } & Partial<Record<Metric, number>>;
+
+const COLUMNS = {
+  hour: 'text',
+  project_key: 'text',
+  ...Object.fromEntries(METRICS.map((metric) => [metric, 'bigint'] as const)),
+} as const;
+
+const ADD = METRICS.map((metric) => `${metric} = metric_hours.${metric} + excluded.${metric}`).join(', ');
+
+/**
+ * Adds to the counts per hour. `at` is any moment of the hour. Takes the lock of the event sequence: call it after everything
+ * else that locks rows which other transactions lock before it.
+ */
+export async function countHours(trx: Knex.Transaction, deltas: readonly HourDelta[]): Promise<void> {
+  const rows = new Map<string, Record<string, string | number>>();
+  for (const { at, projectKey, ...added } of deltas) {
+    const hour = hourOf(at);
+    const id = `${hour} ${projectKey}`;
+    const row = rows.get(id) ?? { hour, project_key: projectKey, ...zeroes() };
+    rows.set(id, row);
+    for (const metric of METRICS) row[metric] = Number(row[metric]) + (added[metric] ?? 0);
+  }
+  if (rows.size === 0) return;
+  await lockEvents(trx);
+  await insertRows(trx, {
+    table: 'metric_hours',
+    columns: COLUMNS,
+    rows: [...rows.values()],
+    then: `ON CONFLICT (hour, project_key) DO UPDATE SET ${ADD}`,
+  });
+}
+
+function zeroes(): Record<Metric, number> {
+  return Object.fromEntries(METRICS.map((metric) => [metric, 0])) as Record<Metric, number>;
+}

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { describeOnDatabases } from '../testing/databases.js';
+import { randomReports } from '../testing/random-record-reports.js';
+import { readStandings, recountStandings } from '../testing/standings.js';
+import { emptyTracking, minutes, recordStep, store } from '../testing/tracking.js';
+import { updateMapRollups } from './standings.js';
+
+describeOnDatabases('kept counts and leaderboards', (database) => {
+  beforeEach(() => emptyTracking(database()));
+
+  const change = (mapUid: string, columns: Record<string, unknown>): Promise<void> =>
+    database().write(async (trx) => {
+      await trx('maps').where({ map_uid: mapUid }).update(columns);
+      await updateMapRollups(trx, [mapUid]);
+    });
+  const countOf = async (name: string): Promise<number> =>
+    (await readStandings(database())).counts[name] ?? 0;
+  const expectRecount = async (): Promise<void> =>
+    assert.deepEqual(await readStandings(database()), await recountStandings(database()));
+
+  test('a record counts for its holder until somebody takes it', async () => {
+    await store(database(), [recordStep(), recordStep({ mapUid: 'n' })]);
+    const { leaders } = await readStandings(database());
+    assert.deepEqual(
+      leaders.map(({ bucket, player, total_wrs }) => [bucket, player, total_wrs]),
+      [
+        ['', 'kestrel', 2],
+        ['Other', 'kestrel', 2],
+      ],
+    );
+    await store(database(), [
+      recordStep({ accountId: 'mirelle', holder: 'Mirelle', wrMs: 39_000 }),
+      recordStep({ mapUid: 'n', accountId: 'mirelle', holder: 'Mirelle', wrMs: 39_000 }),
+    ]);
+    assert.deepEqual(
+      [await countOf('players'), await countOf('players ever'), await countOf('records')],
+      [1, 2, 4],
+    );
+    await expectRecount();
+  });
+
+  test('a corrected moment moves the newest record of its holder', async () => {
+    await store(database(), [recordStep({ isSeen: true, recordedAt: minutes(60) })]);
+    await store(database(), [recordStep({ recordedAt: minutes(10) })]);
+    const { leaders } = await readStandings(database());
+    assert.deepEqual(
+      leaders.map(({ latest_wr_at: at }) => at),
+      [minutes(10), minutes(10)],
+    );
+    await expectRecount();
+  });
+
+  test('a record of nobody counts for medals and buckets only', async () => {
+    await store(database(), [recordStep({ accountId: null, holder: null })]);
+    const { counts, leaders, buckets } = await readStandings(database());
+    assert.deepEqual(
+      [counts['medal none'], buckets['Other'], leaders.length, counts['players']],
+      [1, 1, 0, undefined],
+    );
+    await expectRecount();
+  });
+
+  test('medals, buckets and tracking follow the map', async () => {
+    await store(database(), [recordStep()]);
+    await change('m', { author_score: 40_000, gold_score: 45_000, tracked: 1, bucket: 'Fall 2024' });
+    assert.deepEqual([await countOf('medal author'), await countOf('tracked')], [1, 1]);
+    await expectRecount();
+    await change('m', { author_score: 39_999, tracked: 0, bucket: 'Training' });
+    assert.deepEqual(
+      [await countOf('medal author'), await countOf('medal gold'), await countOf('tracked')],
+      [0, 1, 0],
+    );
+    await expectRecount();
+    await change('m', { gold_score: null, silver_score: null, bronze_score: 40_000 });
+    assert.equal(await countOf('medal bronze'), 1);
+    await expectRecount();
+  });
+
+  test('buckets are in the order of the seasons, then Training, then Other', async () => {
+    const names = ['Other', 'Fall 2024', 'Training', 'Winter 2025', 'Summer 2024', 'Fall 2023'];
+    await store(
+      database(),
+      names.map((_, index) => recordStep({ mapUid: `m${index}` })),
+    );
+    for (const [index, bucket] of names.entries()) await change(`m${index}`, { bucket });
+    const listed: unknown = await database()
+      .read('wr_buckets')
+      .where('records', '>', 0)
+      .orderBy([
+        { column: 'place', order: 'desc' },
+        { column: 'bucket', order: 'asc' },
+      ])
+      .pluck('bucket');
+    assert.deepEqual(listed, ['Winter 2025', 'Fall 2024', 'Summer 2024', 'Fall 2023', 'Training', 'Other']);
+  });
+
+  test('noting the same maps again changes nothing, nor do unknown ones', async () => {
+    await store(database(), [recordStep()]);
+    const before = await readStandings(database());
+    await database().write((trx) => updateMapRollups(trx, ['m', 'm', 'unknown']));
+    assert.deepEqual(await readStandings(database()), before);
+  });
+
+  test('10,000 records, late, repeated and corrected ones among them, told by several at once', async () => {
+    const reported = randomReports(10_000, 5);
+    await store(database(), reported.slice(0, 500));
+    const uids = (await database().read('maps').pluck('map_uid')) as string[];
+    for (const [index, uid] of uids.entries()) await change(uid, factsOf(index));
+    const batches = Array.from({ length: 95 }, (_, index) =>
+      reported.slice(500 + index * 100, 600 + index * 100),
+    );
+    for (let start = 0; start < batches.length; start += 4) {
+      const some = batches.slice(start, start + 4);
+      await Promise.all(some.map((steps, place) => store(database(), steps, `p${place}`)));
+    }
+    await expectRecount();
+    assert.ok((await countOf('players')) > 20);
+    assert.ok((await countOf('records')) > 5000);
+  });
+});
+
+function factsOf(index: number): Record<string, unknown> {
+  const bucket = ['Fall 2024', 'Training', 'Other', 'Summer 2025'][index % 4];
+  const scores = index % 5 === 0 ? {} : { author_score: 31_000, gold_score: 35_000, bronze_score: 45_000 };
+  return { bucket, tracked: index % 3 === 0 ? 1 : 0, ...scores };
+}

@@ -1,0 +1,123 @@
+import type { Knex } from 'knex';
+import { insertRows, rowsOf } from '../sql/insert-rows.js';
+import { jsonRows } from '../sql/json-rows.js';
+import { lockEvents } from '../writes/event-lock.js';
+import { addCounts } from './catalog-counts.js';
+import { addToLeaders, renewLeaders, type LeaderChange } from './leaders.js';
+
+/** What counts depend on of a map. */
+interface Standing {
+  tracked: number;
+  bucket: string;
+  medal: string | null;
+  player: string | null;
+  holder: string | null;
+  recorded_at: string | null;
+}
+
+interface MapStanding extends Standing {
+  map_uid: string;
+  /** What the counts were told last; null for a map that they do not know. */
+  known: string | null;
+  known_tracked: number;
+  known_bucket: string;
+  known_medal: string | null;
+  known_player: string | null;
+}
+
+const COLUMNS = {
+  map_uid: 'text',
+  tracked: 'integer',
+  bucket: 'text',
+  medal: 'text',
+  player: 'text',
+  holder: 'text',
+  recorded_at: 'text',
+} as const;
+
+const MEDAL = `CASE WHEN m.wr_event_id IS NULL THEN NULL WHEN m.wr_ms <= m.author_score THEN 'author'
+  WHEN m.wr_ms <= m.gold_score THEN 'gold' WHEN m.wr_ms <= m.silver_score THEN 'silver'
+  WHEN m.wr_ms <= m.bronze_score THEN 'bronze' ELSE 'none' END`;
+
+const STANDING: Readonly<Record<keyof Standing, string>> = {
+  tracked: 'm.tracked',
+  bucket: 'm.bucket',
+  medal: MEDAL,
+  player: 'm.wr_player',
+  holder: 'm.wr_holder',
+  recorded_at: 'm.wr_recorded_at',
+};
+
+/**
+ * Brings the kept counts and leaderboards up to date with some maps: to be called, in the same transaction, after anything of
+ * their rows has changed. Maps that are as the counts know them cost one statement together. Takes the lock of the event
+ * sequence: call it after everything else that locks rows which other transactions lock before it.
+ */
+export async function updateMapRollups(trx: Knex.Transaction, mapUids: readonly string[]): Promise<void> {
+  if (mapUids.length === 0) return;
+  await lockEvents(trx);
+  const changed = await readChanged(trx, mapUids);
+  if (changed.length === 0) return;
+  const merge = Object.keys(STANDING)
+    .map((name) => `${name} = excluded.${name}`)
+    .join(', ');
+  const then = `ON CONFLICT (map_uid) DO UPDATE SET ${merge}`;
+  await insertRows(trx, { table: 'map_standings', columns: COLUMNS, rows: changed, then });
+  await addCounts(trx, changed.flatMap(countsOf));
+  await addToBuckets(trx, changed);
+  const changes = changed.flatMap(leaderChangesOf);
+  await addToLeaders(trx, changes);
+  await renewLeaders(trx, changes);
+}
+
+async function readChanged(trx: Knex.Transaction, mapUids: readonly string[]): Promise<MapStanding[]> {
+  const uids = [...new Set(mapUids)].map((map_uid) => ({ map_uid }));
+  const names = Object.entries(STANDING);
+  const differs = names.map(([name, now]) => `(${now}) IS DISTINCT FROM s.${name}`);
+  const sql = `SELECT m.map_uid, ${names.map(([name, now]) => `${now} AS ${name}`).join(', ')},
+      s.map_uid AS known, s.tracked AS known_tracked, s.bucket AS known_bucket, s.medal AS known_medal,
+      s.player AS known_player
+    FROM ? CROSS JOIN maps m LEFT JOIN map_standings s ON s.map_uid = m.map_uid
+    WHERE m.map_uid = k.map_uid AND (s.map_uid IS NULL OR ${differs.join(' OR ')})`;
+  return rowsOf<MapStanding>(await trx.raw(sql, [jsonRows(trx, 'k', { map_uid: 'text' }, uids)]));
+}
+
+function countsOf(map: MapStanding): [name: string, by: number][] {
+  const before: [string, number][] = map.known === null ? [] : [['tracked', -map.known_tracked]];
+  const medals: [string, number][] = [];
+  if (map.known_medal !== null) medals.push([`medal ${map.known_medal}`, -1]);
+  if (map.medal !== null) medals.push([`medal ${map.medal}`, 1]);
+  return [...before, ['maps', map.known === null ? 1 : 0], ['tracked', map.tracked], ...medals];
+}
+
+/** Season buckets by year and season, then Training, then all others. */
+function placeOf(bucket: string): number {
+  const [, season = '', year = ''] = /^(\S+) (\d{4})$/.exec(bucket) ?? [];
+  if (year !== '') return Number(year) * 10 + 1 + ['Winter', 'Spring', 'Summer', 'Fall'].indexOf(season);
+  return bucket === 'Training' ? 1 : 0;
+}
+
+async function addToBuckets(trx: Knex.Transaction, changed: readonly MapStanding[]): Promise<void> {
+  const sums = new Map<string, number>();
+  const add = (bucket: string, by: number): unknown => sums.set(bucket, (sums.get(bucket) ?? 0) + by);
+  for (const map of changed) {
+    if (map.known_medal !== null) add(map.known_bucket, -1);
+    if (map.medal !== null) add(map.bucket, 1);
+  }
+  const rows = [...sums]
+    .filter(([, records]) => records !== 0)
+    .map(([bucket, records]) => ({ bucket, place: placeOf(bucket), records }));
+  const then = 'ON CONFLICT (bucket) DO UPDATE SET records = wr_buckets.records + excluded.records';
+  const columns = { bucket: 'text', place: 'integer', records: 'bigint' } as const;
+  await insertRows(trx, { table: 'wr_buckets', columns, rows, then });
+}
+
+function leaderChangesOf(map: MapStanding): LeaderChange[] {
+  const changes: LeaderChange[] = [];
+  const add = (player: string | null, bucket: string, by: number): void => {
+    if (player !== null) changes.push({ bucket: '', player, by }, { bucket, player, by });
+  };
+  if (map.known !== null) add(map.known_player, map.known_bucket, -1);
+  add(map.player, map.bucket, 1);
+  return changes;
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { accountIdOf, validateDisplayName, normalizeName } from './display-names.js';
+
+test('names are compared in compatibility form, trimmed, with single spaces, in lower case', () => {
+  for (const [name, expected] of [
+    ['Kestrel', 'kestrel'],
+    ['  Two \u00a0 \u3000 Words ', 'two words'],
+    ['ＫＥＳＴＲＥＬ', 'kestrel'],
+    ['ﬁnish①', 'finish1'],
+    ['Zoe\u0308', 'zoë'],
+    ['ÄÖÜ', 'äöü'],
+    ['ΣΊΣΥΦΟΣ', 'σίσυφος'],
+    ['50%_off', '50%_off'],
+  ] as const) {
+    assert.equal(normalizeName(name), expected);
+  }
+});
+
+test('labels of other columns are no names, however they are written', () => {
+  const labels = {
+    reserved_field_name: 'accountId zoneId groupUid mapId mapUid seasonId',
+    personal_best_label: 'personalBest personalBests personalBestTime',
+    platform_label:
+      'PlayStation PlayStation4 PlayStation5 PS4 PS5 Xbox XboxOne XboxSeries XboxSeriesX XboxSeriesS NintendoSwitch Uplay UbisoftConnect Steam EpicGames',
+  };
+  for (const [fault, words] of Object.entries(labels)) {
+    for (const word of words.split(' ')) {
+      const spread = word.replace(/(?=[A-Z0-9])/g, ' ');
+      for (const name of [word, word.toUpperCase(), spread, spread.replaceAll(' ', '_'), `[${word}]`]) {
+        assert.equal(validateDisplayName(name), fault, name);
+      }
+    }
+  }
+  assert.equal(validateDisplayName('ｍａｐＩｄ'), 'reserved_field_name');
+});
+
+test('a label inside a longer name is nothing bad', () => {
+  for (const name of ['PersonalBestGuy', 'Steamy', 'xbox360', 'my map id', 'mapid2', 'Kestrel', '★', '7']) {
+    assert.equal(validateDisplayName(name), null, name);
+  }
+});
+
+test('other faults of names', () => {
+  for (const [name, fault] of [
+    ['', 'empty_name'],
+    [' \t\u3000', 'empty_name'],
+    ['\u200b\u2060', 'empty_name'],
+    ['a'.repeat(64), null],
+    ['🚗'.repeat(64), null],
+    ['a'.repeat(65), 'too_long'],
+    [` ${'a'.repeat(64)}`, 'too_long'],
+    ['bell\u0007', 'control_characters'],
+    ['two\nlines', 'control_characters'],
+    ['EBBB6444-6264-47a9-bf6b-35b1c8fb88b0', 'account_id'],
+    [' ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 ', 'account_id'],
+    ['ebbb6444-6264-47a9-bf6b-35b1c8fb88b', null],
+  ] as const) {
+    assert.equal(validateDisplayName(name), fault, JSON.stringify(name));
+  }
+});
+
+test('account ids: UUIDs in lower case, others as they are', () => {
+  for (const [text, expected] of [
+    ['EBBB6444-6264-47A9-BF6B-35B1C8FB88B0', 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0'],
+    ['Player_7', 'Player_7'],
+    ['x'.repeat(64), 'x'.repeat(64)],
+    ['x'.repeat(65), null],
+    ['', null],
+    ['a b', null],
+    ['a.b', null],
+    ['ä', null],
+    ['a\n', null],
+  ] as const) {
+    assert.equal(accountIdOf(text), expected);
+  }
+});

@@ -1,0 +1,131 @@
+import { withoutColourCodes } from './map-name.js';
+
+/** An event to store. What is not known is null. */
+export interface NewEvent {
+  eventType: string;
+  projectKey: string;
+  source: string;
+  occurredAt: string;
+  receivedAt: string;
+  /** Whether it is hidden unless asked for. */
+  system: boolean;
+  changed: boolean;
+  mapUid: string | null;
+  mapName: string | null;
+  accountId: string | null;
+  holder: string | null;
+  wrMs: number | null;
+  oldWrTime: number | null;
+  newWrTime: number | null;
+  message: string | null;
+  eventKey: string | null;
+  /** An object of JSON. */
+  payload: Record<string, unknown> | null;
+  /** The same text means the same event, within and across projects; null is always a new event. */
+  dedupeKey: string | null;
+}
+
+/** What an event says that is about no map and nobody. */
+export const ABOUT_NO_MAP = {
+  mapUid: null,
+  mapName: null,
+  accountId: null,
+  holder: null,
+  wrMs: null,
+  oldWrTime: null,
+  newWrTime: null,
+  eventKey: null,
+} as const;
+
+/** An event as it is stored. */
+export interface EventRow {
+  event_id: number;
+  event_type: string;
+  project_key: string;
+  source: string;
+  source_key: string;
+  occurred_at: string;
+  received_at: string;
+  system: number;
+  changed: number;
+  map_uid: string | null;
+  map_name: string | null;
+  account_id: string | null;
+  holder: string | null;
+  wr_ms: number | null;
+  old_wr_time: number | null;
+  new_wr_time: number | null;
+  message: string | null;
+  event_key: string | null;
+  payload: string | null;
+  search_text: string;
+  dedupe_key: string | null;
+}
+
+/** The columns of an event and how they travel as JSON. */
+export const EVENT_COLUMNS = {
+  event_id: 'bigint',
+  event_type: 'text',
+  project_key: 'text',
+  source: 'text',
+  source_key: 'text',
+  occurred_at: 'text',
+  received_at: 'text',
+  system: 'integer',
+  changed: 'integer',
+  map_uid: 'text',
+  map_name: 'text',
+  account_id: 'text',
+  holder: 'text',
+  wr_ms: 'integer',
+  old_wr_time: 'integer',
+  new_wr_time: 'integer',
+  message: 'text',
+  event_key: 'text',
+  payload: 'text',
+  search_text: 'text',
+  dedupe_key: 'text',
+} as const;
+
+/** Keeps what stands beside each other apart, so that a search finds nothing across two fields. */
+const BETWEEN_FIELDS = '\u001f';
+
+/** Returns an event as it is stored under an id. */
+export function eventRow(event: NewEvent, eventId: number): EventRow {
+  const text = (value: string | null): string => (value === null ? '' : value);
+  return {
+    event_id: eventId,
+    event_type: event.eventType,
+    project_key: event.projectKey,
+    source: event.source,
+    source_key: event.source.toLowerCase(),
+    occurred_at: event.occurredAt,
+    received_at: event.receivedAt,
+    system: Number(event.system),
+    changed: Number(event.changed),
+    map_uid: event.mapUid,
+    map_name: event.mapName,
+    account_id: event.accountId,
+    holder: event.holder,
+    wr_ms: event.wrMs,
+    old_wr_time: event.oldWrTime,
+    new_wr_time: event.newWrTime,
+    message: event.message,
+    event_key: event.eventKey,
+    payload: event.payload === null ? null : JSON.stringify(event.payload),
+    search_text: searchText([
+      withoutColourCodes(text(event.mapName)),
+      text(event.mapUid),
+      text(event.holder),
+      event.eventType,
+      event.projectKey,
+      text(event.message),
+    ]),
+    dedupe_key: event.dedupeKey,
+  };
+}
+
+/** Returns what a search for a literal part of any field looks into. */
+export function searchText(fields: string[]): string {
+  return fields.join(BETWEEN_FIELDS).toLowerCase();
+}

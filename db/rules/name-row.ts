@@ -1,0 +1,71 @@
+import type { components } from '../../generated/aggregator/types.js';
+
+export type DisplayName = components['schemas']['DisplayName'];
+
+/** A stored name as the reads of the directory need it. */
+export interface StoredName {
+  account_id: string;
+  display_name: string;
+  normalized_display_name: string;
+  source: string;
+  observed_at: string;
+  updated_at: string;
+}
+
+export const NAME_COLUMNS = [
+  'account_id',
+  'display_name',
+  'normalized_display_name',
+  'source',
+  'observed_at',
+  'updated_at',
+] as const;
+
+/** Returns a stored name as it is shown at a moment. Without a greatest age no name is stale. */
+export function toDisplayName(
+  row: StoredName,
+  now: number,
+  maxAgeSeconds: number | undefined,
+): DisplayName & { displayName: string } {
+  const ageSeconds = ageOf(row.observed_at, now);
+  return {
+    accountId: row.account_id,
+    displayName: row.display_name,
+    normalizedDisplayName: row.normalized_display_name,
+    source: row.source,
+    stale: maxAgeSeconds !== undefined && ageSeconds > maxAgeSeconds,
+    missing: false,
+    observedAt: row.observed_at,
+    updatedAt: row.updated_at,
+    ageSeconds,
+  };
+}
+
+/** Returns what is shown of an account without a name. */
+export function missingName(accountId: string): DisplayName {
+  return {
+    accountId,
+    displayName: null,
+    normalizedDisplayName: null,
+    source: null,
+    stale: true,
+    missing: true,
+    observedAt: null,
+    updatedAt: null,
+    ageSeconds: null,
+  };
+}
+
+/** Returns the whole seconds since a moment, never less than 0. */
+export function ageOf(observedAt: string, now: number): number {
+  return Math.max(0, Math.floor((now - Date.parse(observedAt)) / 1000));
+}
+
+/** Compares names by when they were observed, newest first, then by account id. */
+export function compareNewest(
+  a: Pick<StoredName, 'observed_at' | 'account_id'>,
+  b: Pick<StoredName, 'observed_at' | 'account_id'>,
+): number {
+  if (a.observed_at !== b.observed_at) return a.observed_at > b.observed_at ? -1 : 1;
+  return a.account_id < b.account_id ? -1 : a.account_id > b.account_id ? 1 : 0;
+}

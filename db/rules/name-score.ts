@@ -1,0 +1,103 @@
+import { lengthOf } from './display-names.js';
+
+/** What is looked for. */
+export interface Wanted {
+  /** As names are compared. */
+  name: string;
+  /** In characters. */
+  length: number;
+  /** The beginning of an account id, where the text can be one. */
+  idStart: string | null;
+}
+
+export type SearchMode = 'prefix' | 'contains' | 'fuzzy';
+
+/** Below this, a name is too different to be a match. */
+const MIN_SIMILARITY = 0.3;
+const MIN_ID_DIGITS = 4;
+const ID_LENGTH = 36;
+
+/** Returns what is looked for, from a text and the same text as names are compared. */
+export function toWanted(text: string, normalized: string): Wanted {
+  const start = text.trim().toLowerCase();
+  const digits = start.replaceAll('-', '').length;
+  const isIdStart = /^[0-9a-f][0-9a-f-]*$/.test(start) && digits >= MIN_ID_DIGITS;
+  return {
+    name: normalized,
+    length: lengthOf(normalized),
+    idStart: isIdStart && start.length <= ID_LENGTH ? start : null,
+  };
+}
+
+/**
+ * Returns how well an account matches: 1 for the very name or id, from 0.9 for its beginning, from 0.5 for another part of
+ * the name, more the more of the name is matched, and from 0.3 for a similar name in fuzzy mode. 0 is no match.
+ */
+export function scoreOf(name: string, accountId: string, wanted: Wanted, mode: SearchMode): number {
+  const byName = scoreOfName(name, wanted, mode);
+  const byId = wanted.idStart === null ? 0 : scoreOfId(accountId, wanted.idStart);
+  return Math.round(Math.max(byName, byId) * 1e6) / 1e6;
+}
+
+function scoreOfName(name: string, wanted: Wanted, mode: SearchMode): number {
+  if (name === wanted.name) return 1;
+  if (name.startsWith(wanted.name)) return 0.9 + 0.09 * (wanted.length / lengthOf(name));
+  if (mode === 'prefix') return 0;
+  if (name.includes(wanted.name)) return 0.5 + 0.39 * (wanted.length / lengthOf(name));
+  return mode === 'fuzzy' ? scoreOfSimilar(name, wanted) : 0;
+}
+
+function scoreOfId(accountId: string, start: string): number {
+  if (!accountId.startsWith(start)) return 0;
+  return accountId.length === start.length ? 1 : 0.9 + 0.09 * (start.length / accountId.length);
+}
+
+/** At most 0.89: one typo in a long name is still less than its beginning. */
+function scoreOfSimilar(name: string, wanted: Wanted): number {
+  const longest = Math.max(lengthOf(name), wanted.length);
+  // Characters that one of the two has more of have to be added, whatever the others are.
+  const least = longest - Math.min(lengthOf(name), wanted.length);
+  if (0.9 * (1 - least / longest) < MIN_SIMILARITY) return 0;
+  const similarity = 0.9 * (1 - countTypos(name, wanted.name) / longest);
+  return similarity < MIN_SIMILARITY ? 0 : Math.min(0.89, similarity);
+}
+
+/**
+ * Returns how many typos lead from one text to another: characters left out, added, mistaken, or two neighbours the wrong way
+ * round (optimal string alignment). Only three rows of the table are kept, since a search compares thousands of names.
+ */
+export function countTypos(a: string, b: string): number {
+  const [from, to] = [codesOf(a), codesOf(b)];
+  let [before, previous, current] = [rowOf(to.length), rowOf(to.length), rowOf(to.length)];
+  for (let j = 0; j <= to.length; j += 1) previous[j] = j;
+  for (let i = 1; i <= from.length; i += 1) {
+    current[0] = i;
+    for (let j = 1; j <= to.length; j += 1) {
+      let typos = at(previous, j - 1) + (from[i - 1] === to[j - 1] ? 0 : 1);
+      typos = Math.min(typos, at(previous, j) + 1, at(current, j - 1) + 1);
+      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
+        typos = Math.min(typos, at(before, j - 2) + 1);
+      current[j] = typos;
+    }
+    [before, previous, current] = [previous, current, before];
+  }
+  return at(previous, to.length);
+}
+
+function rowOf(length: number): Uint16Array {
+  return new Uint16Array(length + 1);
+}
+
+function codesOf(text: string): number[] {
+  const codes: number[] = [];
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.codePointAt(index) ?? 0;
+    codes.push(code);
+    if (code > 0xffff) index += 1;
+  }
+  return codes;
+}
+
+function at(counts: Uint16Array, index: number): number {
+  return counts[index] ?? 0;
+}

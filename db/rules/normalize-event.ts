@@ -1,0 +1,64 @@
+import { digestOf } from './canonical-json.js';
+import type { NewEvent } from './event-row.js';
+import { holderOf } from './holders.js';
+import { formatTimestamp, reportedTimestamp } from './times.js';
+import type { Step } from './world-records.js';
+
+/** An event as a contributor sent it. */
+export interface SentEvent {
+  type: string;
+  occurredAt?: string | undefined;
+  mapUid?: string | undefined;
+  mapName?: string | undefined;
+  accountId?: string | undefined;
+  holder?: string | undefined;
+  /** Milliseconds. */
+  wrMs?: number | undefined;
+  changed?: boolean | undefined;
+  message?: string | undefined;
+  payload?: Record<string, unknown> | undefined;
+  eventKey?: string | undefined;
+}
+
+/** Returns an event as it is understood when a project's request is received; one of a world record brings it along. */
+export function normalizeEvent(
+  sent: SentEvent,
+  { projectKey, source, receivedAt }: { projectKey: string; source: string; receivedAt: string },
+): Step {
+  const isRecord = sent.type === 'wr_change';
+  const wrMs = sent.wrMs ?? null;
+  const reportedAt = reportedTimestamp(sent.occurredAt, receivedAt);
+  const event: NewEvent = {
+    eventType: sent.type,
+    projectKey,
+    source,
+    occurredAt: reportedAt ?? receivedAt,
+    receivedAt,
+    system: false,
+    changed: sent.changed ?? isRecord,
+    mapUid: sent.mapUid ?? null,
+    mapName: sent.mapName ?? null,
+    ...holderOf(sent.accountId, sent.holder),
+    wrMs,
+    oldWrTime: null,
+    newWrTime: isRecord ? wrMs : null,
+    message: sent.message ?? null,
+    eventKey: sent.eventKey ?? null,
+    payload: sent.payload ?? null,
+    dedupeKey: dedupeKeyOf(sent, projectKey),
+  };
+  const { mapUid, accountId, holder, occurredAt: recordedAt } = event;
+  if (!isRecord || mapUid === null || wrMs === null) return { event };
+  const isAssumed = reportedAt === null;
+  return {
+    event,
+    record: { mapUid, accountId, holder, wrMs, recordedAt, receivedAt, isSeen: false, isAssumed },
+  };
+}
+
+/** An event is known again by its key, else by its content if it says when it happened. */
+function dedupeKeyOf(sent: SentEvent, projectKey: string): string | null {
+  if (sent.eventKey !== undefined) return `${projectKey} key ${sent.eventKey}`;
+  const occurredAt = formatTimestamp(sent.occurredAt);
+  return occurredAt === undefined ? null : `${projectKey} content ${digestOf({ ...sent, occurredAt })}`;
+}

@@ -1,0 +1,100 @@
+import { digestOf } from './canonical-json.js';
+import { holderOf } from './holders.js';
+import { timestampOf, formatTimestamp } from './times.js';
+import { accountIdOf } from './display-names.js';
+import type { Check, Run } from './tracker-run.js';
+
+/** A check as it was sent. */
+export interface SentCheck {
+  mapUid: string;
+  mapName?: string | undefined;
+  checkedAt?: string | undefined;
+  changed: boolean;
+  oldWrTime?: number | undefined;
+  newWrTime?: number | undefined;
+  oldHolder?: string | undefined;
+  oldHolderAccountId?: string | undefined;
+  newHolder?: string | undefined;
+  newHolderAccountId?: string | undefined;
+  accountIds?: string[] | undefined;
+  tracked?: boolean | undefined;
+  source?: string | undefined;
+  note?: string | undefined;
+}
+
+/** A run as it was sent, its project's key as it is stored. */
+export interface SentRun {
+  projectKey: string;
+  projectName?: string | undefined;
+  sourceLabel?: string | undefined;
+  run: {
+    provider?: string | undefined;
+    reason?: string | undefined;
+    note?: string | undefined;
+    startedAt?: string | undefined;
+    finishedAt?: string | undefined;
+    mapsConsidered?: number | undefined;
+    mapsChecked?: number | undefined;
+    wrChanges?: number | undefined;
+  };
+  checks: SentCheck[];
+  /** Rows that are no checks; two runs that differ in them only are different runs. */
+  rejected: unknown[];
+}
+
+/** Returns a run as it is understood when it is received at a moment. */
+export function normalizeRun(sent: SentRun, receivedAt: string): Run {
+  const { projectKey, run } = sent;
+  const finishedAt = timestampOf(run.finishedAt, receivedAt);
+  const started = timestampOf(run.startedAt, finishedAt);
+  return {
+    projectKey,
+    projectName: sent.projectName,
+    sourceLabel: sent.sourceLabel,
+    provider: run.provider ?? null,
+    reason: run.reason ?? null,
+    note: run.note ?? null,
+    startedAt: started > finishedAt ? finishedAt : started,
+    finishedAt,
+    receivedAt,
+    isTimed: run.startedAt !== undefined && run.finishedAt !== undefined,
+    mapsConsidered: run.mapsConsidered,
+    mapsChecked: run.mapsChecked,
+    wrChanges: run.wrChanges,
+    checks: sent.checks.map((check) => normalizeCheck(check, receivedAt)),
+    repeatKey: repeatKeyOf(sent),
+  };
+}
+
+/** Without any time, two runs with the same content are two runs that saw the same. */
+function repeatKeyOf({ projectKey, run, checks, rejected }: SentRun): string | null {
+  if (run.startedAt === undefined && run.finishedAt === undefined) return null;
+  const { startedAt, finishedAt } = run;
+  const formatted = {
+    ...run,
+    startedAt: formatTimestamp(startedAt),
+    finishedAt: formatTimestamp(finishedAt),
+  };
+  return digestOf([projectKey, formatted, checks.map(spellCheck), rejected]);
+}
+
+function spellCheck(check: SentCheck): SentCheck {
+  return { ...check, checkedAt: formatTimestamp(check.checkedAt) };
+}
+
+function normalizeCheck(check: SentCheck, receivedAt: string): Check {
+  return {
+    mapUid: check.mapUid,
+    mapName: check.mapName ?? null,
+    checkedAt: timestampOf(check.checkedAt, receivedAt),
+    changed: check.changed,
+    oldWrTime: check.oldWrTime ?? null,
+    newWrTime: check.newWrTime ?? null,
+    oldHolder: holderOf(check.oldHolderAccountId, check.oldHolder),
+    newHolder: holderOf(check.newHolderAccountId, check.newHolder),
+    accountIds: (check.accountIds ?? []).flatMap((id) => accountIdOf(id) ?? []),
+    tracked: check.tracked ?? null,
+    source: check.source ?? null,
+    note: check.note ?? null,
+  };
+}

@@ -1,0 +1,183 @@
+import { validateDisplayName, accountIdOf, lengthOf, normalizeName } from './display-names.js';
+
+/** Somebody's word that an account bore a name at a moment. */
+export interface NameObservation {
+  accountId: string;
+  displayName: string;
+  /** UTC with milliseconds and `Z`. */
+  observedAt: string;
+  /** Label of who saw it, where that is not the contribution's own. */
+  source?: string | undefined;
+}
+
+/** What became of observations, one by one. */
+export interface NameCounts {
+  inserted: number;
+  updated: number;
+  unchanged: number;
+  outdated: number;
+}
+
+/** The name of an account as it is stored. */
+export interface NameRow {
+  account_id: string;
+  display_name: string;
+  normalized_display_name: string;
+  name_length: number;
+  source: string;
+  project_key: string;
+  observed_at: string;
+  updated_at: string;
+}
+
+/** What is read of a stored name before it is written. */
+export type StoredNameRow = Pick<
+  NameRow,
+  'account_id' | 'display_name' | 'source' | 'project_key' | 'observed_at'
+>;
+
+export interface HistoryRow {
+  account_id: string;
+  display_name: string;
+  first_observed_at: string;
+  last_observed_at: string;
+  source: string;
+  project_key: string;
+}
+
+/** What has to be written, sorted by account so that transactions lock in one order. */
+export interface NamePlan {
+  counts: NameCounts;
+  inserts: NameRow[];
+  /** Changed rows; `from` is when the name was observed that they replace. */
+  updates: (NameRow & { from: string })[];
+  history: HistoryRow[];
+  /** How many names were new or changed, by the hour in which that was observed. */
+  newsByHour: Map<string, number>;
+}
+
+interface Contribution {
+  projectKey: string;
+  source: string;
+  receivedAt: string;
+  observations: readonly NameObservation[];
+}
+
+/** Returns the observations that name an account properly; sends without such a check of their own use it. */
+export function filterValid(observations: readonly NameObservation[]): NameObservation[] {
+  return observations.flatMap((one) => {
+    const accountId = accountIdOf(one.accountId);
+    const isValid = accountId !== null && validateDisplayName(one.displayName) === null;
+    return isValid ? [{ ...one, accountId }] : [];
+  });
+}
+
+/** Works out what observations change, given the names that are known of their accounts. */
+export function planNames(known: ReadonlyMap<string, StoredNameRow>, contribution: Contribution): NamePlan {
+  const counts: NameCounts = { inserted: 0, updated: 0, unchanged: 0, outdated: 0 };
+  const current = new Map<string, StoredNameRow>();
+  const history = new Map<string, HistoryRow>();
+  const newsByHour = new Map<string, number>();
+  for (const observation of contribution.observations) {
+    const { accountId, observedAt } = observation;
+    const reported = toKnownName(observation, contribution);
+    const before = current.get(accountId) ?? known.get(accountId);
+    const order = before ? compare(reported, before) : 1;
+    const outcome = validate(reported, before, order);
+    counts[outcome] += 1;
+    if (outcome === 'inserted' || outcome === 'updated') {
+      const hour = observedAt.slice(0, 13);
+      newsByHour.set(hour, (newsByHour.get(hour) ?? 0) + 1);
+    }
+    if (order === 0) continue;
+    if (order > 0) current.set(accountId, reported);
+    addHistory(history, reported);
+  }
+  return {
+    counts,
+    history: sorted([...history.values()]),
+    newsByHour,
+    ...split(current, known, contribution),
+  };
+}
+
+function toKnownName(observation: NameObservation, { source, projectKey }: Contribution): StoredNameRow {
+  return {
+    account_id: observation.accountId,
+    display_name: observation.displayName,
+    source: observation.source ?? source,
+    project_key: projectKey,
+    observed_at: observation.observedAt,
+  };
+}
+
+function validate(
+  reported: StoredNameRow,
+  before: StoredNameRow | undefined,
+  order: number,
+): keyof NameCounts {
+  if (!before) return 'inserted';
+  const isSameName = reported.display_name === before.display_name;
+  if (order > 0) return isSameName ? 'unchanged' : 'updated';
+  return isSameName && reported.observed_at === before.observed_at ? 'unchanged' : 'outdated';
+}
+
+/** A total order, so that whatever arrives in whatever order leaves the same name: newest first of all. */
+function compare(a: StoredNameRow, b: StoredNameRow): number {
+  return (
+    compareText(a.observed_at, b.observed_at) ||
+    compareText(a.display_name, b.display_name) ||
+    compareText(a.source, b.source) ||
+    compareText(a.project_key, b.project_key)
+  );
+}
+
+/** Byte by byte, as the databases compare; JavaScript's own order differs beyond the basic plane. */
+function compareText(a: string, b: string): number {
+  return a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+
+function addHistory(history: Map<string, HistoryRow>, reported: StoredNameRow): void {
+  const key = `${reported.account_id} ${reported.display_name}`;
+  const { observed_at: at, ...rest } = reported;
+  const row = history.get(key);
+  if (!row) {
+    history.set(key, { ...rest, first_observed_at: at, last_observed_at: at });
+    return;
+  }
+  if (at < row.first_observed_at) row.first_observed_at = at;
+  if (compare(reported, { ...row, observed_at: row.last_observed_at }) > 0) {
+    Object.assign(row, { last_observed_at: at, source: reported.source, project_key: reported.project_key });
+  }
+}
+
+function split(
+  current: ReadonlyMap<string, StoredNameRow>,
+  known: ReadonlyMap<string, StoredNameRow>,
+  { receivedAt }: Contribution,
+): Pick<NamePlan, 'inserts' | 'updates'> {
+  const inserts: NamePlan['inserts'] = [];
+  const updates: NamePlan['updates'] = [];
+  for (const [accountId, name] of current) {
+    const row = toRow(name, receivedAt);
+    const before = known.get(accountId);
+    if (before) updates.push({ ...row, from: before.observed_at });
+    else inserts.push(row);
+  }
+  return { inserts: sorted(inserts), updates: sorted(updates) };
+}
+
+function toRow(name: StoredNameRow, receivedAt: string): NameRow {
+  const normalized = normalizeName(name.display_name);
+  return {
+    ...name,
+    normalized_display_name: normalized,
+    name_length: lengthOf(normalized),
+    updated_at: receivedAt,
+  };
+}
+
+/** Any one order will do, as long as all writers have it. */
+function sorted<T extends { account_id: string }>(rows: T[]): T[] {
+  return rows.sort((a, b) => (a.account_id < b.account_id ? -1 : a.account_id > b.account_id ? 1 : 0));
+}

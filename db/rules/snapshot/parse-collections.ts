@@ -1,0 +1,128 @@
+import { accountIdOf, validateDisplayName } from '../display-names.js';
+import { timestampOf } from '../times.js';
+import type {
+  SnapshotCampaign,
+  SnapshotList,
+  SnapshotMap,
+  SnapshotMember,
+  SnapshotUpload,
+} from './club-snapshot.js';
+import { joinMaps, mapUidOf, readMap } from './parse-map.js';
+import type { RejectedIds } from './rejected-ids.js';
+import type {
+  CampaignRow,
+  MapRow,
+  MemberRow,
+  Placed,
+  RejectedSnapshotRow,
+  SnapshotBody,
+  UploadRow,
+} from './snapshot-body.js';
+
+/** What is gathered while the rows are read. */
+export interface Reading {
+  receivedAt: string;
+  maps: Map<string, SnapshotMap>;
+  rejected: RejectedSnapshotRow[];
+  unread: RejectedIds;
+}
+
+/** Returns the campaigns of a snapshot, each once. */
+export function readCampaigns(rows: Placed<CampaignRow>[], reading: Reading): SnapshotCampaign[] {
+  const campaigns = new Map<number, SnapshotCampaign>();
+  for (const { index, row } of rows) {
+    const campaignId = row.campaignId ?? row.id;
+    const path = `campaigns[${index}]`;
+    if (campaignId === undefined) {
+      reject(reading, path, index, 'campaignId');
+      continue;
+    }
+    const known = campaigns.get(campaignId);
+    const list = readList(row.maps ?? [], path, reading, known);
+    campaigns.set(campaignId, {
+      ...list,
+      campaignId,
+      name: row.name ?? known?.name ?? null,
+      createdAt: timeOf(row.createdAt, reading.receivedAt) ?? known?.createdAt ?? null,
+      publishedAt: timeOf(row.publishedAt, reading.receivedAt) ?? known?.publishedAt ?? null,
+    });
+  }
+  return [...campaigns.values()];
+}
+
+/** Returns the upload buckets of a snapshot, each once, whichever of the two lists they stand in. */
+export function readUploads(body: SnapshotBody, reading: Reading): SnapshotUpload[] {
+  const uploads = new Map<number, SnapshotUpload>();
+  const read = (list: string, rows: Placed<UploadRow>[]): void => {
+    for (const { index, row } of rows) {
+      const bucketId = row.bucketId ?? row.id;
+      const path = `${list}[${index}]`;
+      if (bucketId === undefined) {
+        reject(reading, path, index, 'bucketId');
+        continue;
+      }
+      const known = uploads.get(bucketId);
+      uploads.set(bucketId, {
+        ...readList(row.maps ?? [], path, reading, known),
+        bucketId,
+        name: row.name ?? known?.name ?? null,
+        createdAt: timeOf(row.createdAt, reading.receivedAt) ?? known?.createdAt ?? null,
+      });
+    }
+  };
+  read('uploads', body.uploads ?? []);
+  read('uploadBuckets', body.uploadBuckets ?? []);
+  return [...uploads.values()];
+}
+
+/** Returns the places of one list of maps; what they say of the maps themselves is gathered. */
+export function readList(
+  rows: Placed<MapRow>[],
+  within: string,
+  reading: Reading,
+  known?: SnapshotList,
+): SnapshotList {
+  const places = new Map((known?.places ?? []).map((place) => [place.mapUid, place]));
+  for (const { index, row } of rows) {
+    const mapUid = mapUidOf(row);
+    if (mapUid === undefined) {
+      reject(reading, `${within === '' ? '' : `${within}.`}maps[${index}]`, index, 'mapUid');
+      continue;
+    }
+    const position = row.position ?? row.slot ?? places.get(mapUid)?.position ?? null;
+    places.set(mapUid, { mapUid, position });
+    const map = readMap(mapUid, row, reading.receivedAt);
+    const earlier = reading.maps.get(mapUid);
+    reading.maps.set(mapUid, earlier ? joinMaps(earlier, map) : map);
+  }
+  const unread = [...(known?.unread ?? []), ...(reading.unread.mapUids.get(within) ?? [])];
+  return { places: [...places.values()], unread };
+}
+
+function reject({ rejected }: Reading, path: string, index: number, field: string): void {
+  rejected.push({ path, index, reason: 'missing_field', message: `${field} is required.` });
+}
+
+/** Returns the members of a snapshot, each once, without names that are none. */
+export function readMembers(rows: Placed<MemberRow>[], receivedAt: string): SnapshotMember[] {
+  const members = new Map<string, SnapshotMember>();
+  for (const { row } of rows) {
+    const accountId = accountIdOf(row.accountId) ?? row.accountId;
+    const known = members.get(accountId);
+    const { displayName, creationTimestamp: seconds } = row;
+    const founded = seconds === undefined ? undefined : new Date(seconds * 1000).toISOString();
+    const isName = displayName !== undefined && validateDisplayName(displayName) === null;
+    members.set(accountId, {
+      accountId,
+      role: row.role ?? known?.role ?? null,
+      joinedAt: timeOf(row.joinedAt ?? founded, receivedAt) ?? known?.joinedAt ?? null,
+      displayName: isName ? displayName : (known?.displayName ?? null),
+    });
+  }
+  return [...members.values()];
+}
+
+/** Returns a moment in UTC, or null when none was sent. */
+export function timeOf(sent: string | undefined, receivedAt: string): string | null {
+  return sent === undefined ? null : timestampOf(sent, receivedAt);
+}

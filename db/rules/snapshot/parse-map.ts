@@ -1,0 +1,75 @@
+import { accountIdOf } from '../display-names.js';
+import { timestampOf } from '../times.js';
+import type { MapFacts, SnapshotMap } from './club-snapshot.js';
+import type { MapRow } from './snapshot-body.js';
+
+/** Returns the uid that a map's row names, under either of its names. */
+export function mapUidOf(row: MapRow): string | undefined {
+  return row.mapUid ?? row.uid;
+}
+
+/** Returns a map as it is stored. Fields that were sent under the game's names count where the service's own are missing. */
+export function readMap(mapUid: string, row: MapRow, receivedAt: string): SnapshotMap {
+  const facts: MapFacts = {
+    ...filesOf(row),
+    ...timesOf(row),
+    ...uploadTime(row.timestamp ?? row.mapCreatedAt, receivedAt),
+    collection_name: row.collectionName,
+    map_style: row.mapStyle,
+    map_type: row.mapType,
+    is_playable: flagOf(row.isPlayable),
+    created_with_gamepad_editor: flagOf(row.createdWithGamepadEditor),
+    created_with_simple_editor: flagOf(row.createdWithSimpleEditor),
+    sent_season: row.season,
+    sent_year: row.year,
+    sent_mapnumber: row.mapnumber && JSON.stringify(row.mapnumber),
+    sent_alteration: row.alteration,
+    sent_type: row.type,
+  };
+  return { mapUid, name: row.name ?? row.mapName ?? null, facts };
+}
+
+/** Returns one map of what two rows of the same snapshot say of it; the later one wins where both say something. */
+export function joinMaps(earlier: SnapshotMap, later: SnapshotMap): SnapshotMap {
+  const said = Object.entries(later.facts).filter(([, value]) => value !== undefined);
+  return {
+    mapUid: later.mapUid,
+    name: later.name ?? earlier.name,
+    facts: { ...earlier.facts, ...(Object.fromEntries(said) as MapFacts) },
+  };
+}
+
+function filesOf(row: MapRow): MapFacts {
+  return {
+    map_id: row.mapId?.toLowerCase(),
+    filename: row.filename,
+    file_url: row.fileUrl ?? row.downloadUrl,
+    thumbnail_url: row.thumbnailUrl,
+    author: accountOf(row.author ?? row.authorAccountId),
+    submitter: accountOf(row.submitter),
+  };
+}
+
+function timesOf(row: MapRow): MapFacts {
+  return {
+    author_score: row.authorScore ?? row.authorMs,
+    gold_score: row.goldScore ?? row.goldMs,
+    silver_score: row.silverScore ?? row.silverMs,
+    bronze_score: row.bronzeScore ?? row.bronzeMs,
+  };
+}
+
+/** The upload time is answered with the offset that it was sent with; a moment ahead counts as the receive time. */
+function uploadTime(sent: string | undefined, receivedAt: string): MapFacts {
+  if (sent === undefined) return {};
+  const utc = timestampOf(sent, receivedAt);
+  return { timestamp: Date.parse(sent) === Date.parse(utc) ? sent : utc, timestamp_utc: utc };
+}
+
+function accountOf(sent: string | undefined): string | undefined {
+  return sent === undefined ? undefined : (accountIdOf(sent) ?? undefined);
+}
+
+function flagOf(sent: boolean | undefined): number | undefined {
+  return sent === undefined ? undefined : Number(sent);
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { timestampOf } from '../times.js';
+import type {
+  ClubSnapshot,
+  SnapshotCampaign,
+  SnapshotList,
+  SnapshotMember,
+  SnapshotUpload,
+} from './club-snapshot.js';
+import {
+  readCampaigns,
+  readList,
+  readMembers,
+  readUploads,
+  timeOf,
+  type Reading,
+} from './parse-collections.js';
+import { rejectedIds } from './rejected-ids.js';
+import type { RejectedSnapshotRow, Rejections, SnapshotBody } from './snapshot-body.js';
+
+/** A snapshot, and the rows of it that are not stored. */
+export interface ReadSnapshot {
+  snapshot: ClubSnapshot;
+  /** The first of them. */
+  rejected: RejectedSnapshotRow[];
+  rejectedCount: number;
+}
+
+/** Who sends a snapshot of which club, and when it came. */
+export interface SnapshotSender {
+  projectKey: string;
+  projectName: string | undefined;
+  sourceLabel: string | undefined;
+  clubId: number;
+  receivedAt: string;
+}
+
+/** Returns what a body says of a club: ids in their stored form, times in UTC, everything once. */
+export function readClubSnapshot(
+  body: SnapshotBody,
+  { clubId, receivedAt, ...sender }: SnapshotSender,
+  rejections: Rejections,
+): ReadSnapshot {
+  // The key comes first: it is about what was sent.
+  const contentKey = createHash('sha256')
+    .update(JSON.stringify([sender.projectKey, body.observedAt ?? receivedAt, body]))
+    .digest('hex');
+  const unread = rejectedIds(rejections);
+  const reading: Reading = { receivedAt, maps: new Map(), rejected: [], unread };
+  const campaigns = readCampaigns(body.campaigns ?? [], reading);
+  const uploads = readUploads(body, reading);
+  const ownMaps = readList(body.maps ?? [], '', reading);
+  const members = readMembers(body.members ?? [], receivedAt);
+  const rejectedCount = rejections.rejectedCount + reading.rejected.length;
+  const { name = null, createdAt } = body.club;
+  const activitiesSeen = body.activities?.length ?? 0;
+  const { mapUids: _, ...unreadIds } = unread;
+  const snapshot: ClubSnapshot = {
+    ...sender,
+    receivedAt,
+    observedAt: timestampOf(body.observedAt, receivedAt),
+    club: { clubId, name, createdAt: timeOf(createdAt, receivedAt) },
+    campaigns,
+    uploads,
+    ownMaps,
+    members,
+    maps: [...reading.maps.values()],
+    complete: new Set((body.complete ?? []).filter((name) => isSent(body, name))),
+    unread: unreadIds,
+    seen: { ...countSeen(campaigns, uploads, members, reading), activitiesSeen },
+    hasRejections: rejectedCount > 0,
+    contentKey,
+  };
+  const rejected = [...rejections.rejectedRows, ...reading.rejected].map(plainRejection);
+  return { snapshot, rejected, rejectedCount };
+}
+
+/** A collection that was not sent at all is not complete, whatever `complete` says. */
+function isSent(body: SnapshotBody, collection: NonNullable<SnapshotBody['complete']>[number]): boolean {
+  if (collection === 'uploads') return (body.uploads ?? body.uploadBuckets) !== undefined;
+  return body[collection] !== undefined;
+}
+
+function plainRejection({ path, index, reason, message }: RejectedSnapshotRow): RejectedSnapshotRow {
+  return { path, index, reason, message };
+}
+
+function countSeen(
+  campaigns: SnapshotCampaign[],
+  uploads: SnapshotUpload[],
+  members: SnapshotMember[],
+  { maps }: Reading,
+): Omit<ClubSnapshot['seen'], 'activitiesSeen'> {
+  const places = (lists: SnapshotList[]): number => lists.reduce((sum, list) => sum + list.places.length, 0);
+  return {
+    campaignsSeen: campaigns.length,
+    uploadsSeen: uploads.length,
+    membersSeen: members.length,
+    mapsSeen: maps.size,
+    campaignMapsSeen: places(campaigns),
+    uploadMapsSeen: places(uploads),
+  };
+}

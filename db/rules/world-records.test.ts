@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { classifyReport, playerOf, type MapRecords, type RecordReport } from './world-records.js';
+
+const START = Date.parse('2026-03-01T12:00:00.000Z');
+const hour = (hours: number): string => new Date(START + hours * 3_600_000).toISOString();
+
+function reported(change: Partial<RecordReport> = {}): RecordReport {
+  return {
+    mapUid: 'map-1',
+    accountId: 'kestrel',
+    holder: 'Kestrel',
+    wrMs: 40_000,
+    recordedAt: hour(0),
+    receivedAt: hour(0),
+    isSeen: false,
+    ...change,
+  };
+}
+
+/** Tells a map's records one after the other; returns what became of each, and the map. */
+function report(...list: RecordReport[]): { map: MapRecords; news: (boolean | null)[] } {
+  const map: MapRecords = { records: [], current: null };
+  const news = list.map((one, place) => {
+    const { record, isNew } = classifyReport(map, one, place);
+    return record === null ? null : isNew;
+  });
+  return { map, news };
+}
+
+test('a player is an account, else a holder by the normalised name, else nobody', () => {
+  assert.equal(playerOf('a', 'Kestrel'), 'a');
+  assert.equal(playerOf(null, '  Vanta  LYNX '), 'holder:vanta lynx');
+  assert.equal(playerOf(null, null), null);
+});
+
+test('the first record is current; a faster one replaces it, whatever its moment', () => {
+  const { map, news } = report(reported(), reported({ wrMs: 39_000, recordedAt: hour(-5) }));
+  assert.deepEqual(news, [true, true]);
+  assert.equal(map.current?.wrMs, 39_000);
+});
+
+test('a slower one becomes current only when it is newer', () => {
+  const slower = { wrMs: 41_000, accountId: 'dunes', holder: 'Dunes' };
+  const older = report(reported(), reported({ ...slower, recordedAt: hour(-1) }));
+  assert.deepEqual([older.news, older.map.current?.wrMs], [[true, true], 40_000]);
+  const sameTime = report(reported(), reported({ ...slower, recordedAt: hour(0) }));
+  assert.equal(sameTime.map.current?.wrMs, 40_000);
+  const newer = report(reported(), reported({ ...slower, recordedAt: hour(1) }));
+  assert.deepEqual([newer.news, newer.map.current?.wrMs], [[true, true], 41_000]);
+});
+
+test('an equal time of somebody else joins the history only', () => {
+  const { map, news } = report(reported(), reported({ accountId: 'dunes', recordedAt: hour(1) }));
+  assert.deepEqual([news, map.current?.player], [[true, true], 'kestrel']);
+});
+
+test('the current record told again is the same one, however late', () => {
+  const { map, news } = report(reported(), reported({ receivedAt: hour(1000), recordedAt: hour(1000) }));
+  assert.deepEqual([news, map.records.length], [[true, false], 1]);
+  assert.equal(map.current?.recordedAt, hour(0));
+});
+
+test('a former record is the same one for 24 hours after its receipt', () => {
+  const faster = reported({ wrMs: 39_000, accountId: 'dunes', recordedAt: hour(1), receivedAt: hour(1) });
+  const within = report(reported(), faster, reported({ receivedAt: hour(24) }));
+  assert.deepEqual(within.news, [true, true, false]);
+  const after = report(
+    reported(),
+    faster,
+    reported({ receivedAt: new Date(START + 86_400_001).toISOString() }),
+  );
+  assert.deepEqual([after.news, after.map.records.length], [[true, true, true], 3]);
+  assert.equal(after.map.current?.wrMs, 39_000);
+});
+
+test('a former record told as newer than the current one is current again, unless its moment is assumed', () => {
+  const faster = reported({ wrMs: 39_000, accountId: 'dunes', recordedAt: hour(1), receivedAt: hour(1) });
+  const again = { recordedAt: hour(2), receivedAt: hour(2) };
+  const removed = report(reported(), faster, reported({ ...again, isSeen: true }));
+  assert.deepEqual([removed.news, removed.map.current?.wrMs], [[true, true, false], 40_000]);
+  assert.equal(removed.map.current?.recordedAt, hour(0));
+  const repeated = report(reported(), faster, reported({ ...again, isAssumed: true }));
+  assert.equal(repeated.map.current?.wrMs, 39_000);
+});
+
+test('a driven moment replaces a seen one, once and never the other way', () => {
+  const seen = reported({ isSeen: true });
+  const { map, news } = report(
+    seen,
+    reported({ recordedAt: hour(-2) }),
+    reported({ recordedAt: hour(-3) }),
+    reported({ isSeen: true, recordedAt: hour(3) }),
+  );
+  assert.deepEqual(news, [true, false, false, false]);
+  assert.deepEqual([map.current?.recordedAt, map.current?.isSeen], [hour(-2), false]);
+  const assumed = report(seen, reported({ recordedAt: hour(5), receivedAt: hour(5), isAssumed: true }));
+  assert.equal(assumed.map.current?.recordedAt, hour(0));
+});
+
+test('other times, players and spellings: what is the same and what is not', () => {
+  const byName = { accountId: null, holder: 'Kestrel' };
+  const { news } = report(
+    reported(byName),
+    reported({ accountId: null, holder: ' KESTREL ' }),
+    reported({ accountId: null, holder: 'Mirelle' }),
+    reported(),
+  );
+  assert.deepEqual(news, [true, false, true, true]);
+});
+
+test('a record without a player learns of one, and one with a player is told again without', () => {
+  const nobody = reported({ accountId: null, holder: null, isSeen: true });
+  const { map, news } = report(nobody, reported({ recordedAt: hour(-1) }), nobody);
+  assert.deepEqual(news, [true, false, false]);
+  const { player, holder, accountId, recordedAt } = map.current ?? assert.fail();
+  assert.deepEqual([player, holder, accountId, recordedAt], ['kestrel', 'Kestrel', 'kestrel', hour(-1)]);
+});
+
+test('an unchanged check sets a record only where none is known', () => {
+  const unchanged = reported({ onlyIfUnknown: true, isSeen: true });
+  assert.deepEqual(report(unchanged).news, [true]);
+  const { map, news } = report(reported(), reported({ ...unchanged, wrMs: 1 }), unchanged);
+  assert.deepEqual([news, map.current?.wrMs, map.records.length], [[true, null, false], 40_000, 1]);
+});

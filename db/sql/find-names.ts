@@ -1,0 +1,166 @@
+import type { Database } from '../connection/database.js';
+import { NAME_COLUMNS, type StoredName } from '../rules/name-row.js';
+import { prepareRows, jsonArrayOf } from './prepare-rows.js';
+import { beginningGramsOf, gramsOf, toMatchExpression } from './text-grams.js';
+
+/** Ways to find names by an index of their parts. Rows come in no particular order. */
+export interface FindByParts {
+  /** Returns the shortest, then newest, names that begin with a text. */
+  beginning: (start: string, limit: number) => Promise<StoredName[]>;
+  /** Returns the shortest, then newest, names that have a text of at least three characters in them. */
+  containing: (part: string, limit: number) => Promise<StoredName[]>;
+  /** Returns the newest of so many names that have a text of at least three characters in them. */
+  newestOf: (examined: number, part: string, limit: number) => Promise<StoredName[]>;
+}
+
+/** Ways to find names that are candidates for an answer. Rows come in no particular order. */
+export interface FindNames extends FindByParts {
+  /** Returns the newest accounts with exactly this normalized name. */
+  equal: (name: string, limit: number) => Promise<StoredName[]>;
+  /** Returns accounts whose id begins with a text. */
+  ofIds: (start: string, limit: number) => Promise<StoredName[]>;
+}
+
+/** Follows every text that begins with what stands before it. */
+const LAST_CHARACTER = '\u{10FFFF}';
+
+/** Returns the ways to find names. */
+export function createFindNames(database: Database): FindNames {
+  const rows = (sqlite: string, postgres: string): ((values: unknown[]) => Promise<StoredName[]>) =>
+    prepareRows<StoredName>(database, NAME_COLUMNS, { sqlite, postgres });
+  const equal = rows(
+    'FROM display_names AS r WHERE r.normalized_display_name = ? ORDER BY r.observed_at DESC, r.account_id LIMIT ?',
+    'FROM display_names AS r WHERE r.normalized_display_name = $1 ORDER BY r.observed_at DESC, r.account_id LIMIT $2',
+  );
+  const ofIds = rows(
+    'FROM display_names AS r WHERE r.account_id >= ? AND r.account_id < ? ORDER BY r.account_id LIMIT ?',
+    'FROM display_names AS r WHERE r.account_id >= $1 AND r.account_id < $2 ORDER BY r.account_id LIMIT $3',
+  );
+  return {
+    ...(database.kind === 'sqlite' ? findOnSqlite(database) : findOnPostgres(database)),
+    equal: (name, limit) => equal([name, limit]),
+    ofIds: (start, limit) => ofIds([start, start + LAST_CHARACTER, limit]),
+  };
+}
+
+/** Entries of the search index that are read before it pays to walk through the names of one length instead. */
+const ENTRIES = 1500;
+/** Names of one length that such a walk passes at most. */
+const MAX_WALK = 50_000;
+/** Names are shorter than this. */
+const ANYWHERE = 1_000_000;
+
+/** What the first entries of the search index led to. */
+interface Preflight {
+  /** The best rows of all those up to a length. */
+  rows: (StoredName & { name_length: number })[];
+  /** The greatest length whose names were looked at; null without entries. */
+  upTo: number | null;
+  /** The greatest length among the entries, which is cut off when there are as many as were asked for. */
+  longest: number | null;
+  entries: number;
+}
+
+/** What a name has to have, and the parts by which the index knows it. */
+interface Part {
+  text: string;
+  /** Before this place, counted from 1. */
+  before: number;
+  grams: string[];
+}
+
+/** Returns the ways to find names by the index of their parts that SQLite keeps. */
+export function findOnSqlite(database: Database): FindByParts {
+  const look = prepareLook(database);
+  const walk = prepareRows<StoredName>(database, NAME_COLUMNS, {
+    sqlite: `FROM (SELECT * FROM display_names WHERE name_length = ? ORDER BY observed_at DESC, account_id LIMIT ${MAX_WALK}) AS r
+      WHERE instr(r.normalized_display_name, ?) BETWEEN 1 AND ? LIMIT ?`,
+    postgres: '',
+  });
+  const newest = prepareRows<StoredName>(database, NAME_COLUMNS, {
+    sqlite: `FROM (SELECT rowid & 0xffffffffff AS name_id FROM display_name_search
+      WHERE display_name_search MATCH ? ORDER BY rowid LIMIT ?) AS f CROSS JOIN display_names AS r ON r.name_id = f.name_id
+      WHERE instr(r.normalized_display_name, ?) > 0 ORDER BY r.observed_at DESC, r.account_id LIMIT ?`,
+    postgres: '',
+  });
+  const find = async (part: Part, limit: number): Promise<StoredName[]> => {
+    // An entry has all parts of the text, though not always in its order: if too few have the text, all are looked at.
+    for (const enough of [limit, ENTRIES]) {
+      const { rows, upTo, longest, entries } = await look(part, enough, limit);
+      if (longest === null) return [];
+      const isCut = entries === ENTRIES && upTo === longest;
+      if (isCut) {
+        // Of the last length only some are among the entries, and not the newest.
+        if (rows.filter((row) => row.name_length < longest).length >= limit) return rows;
+        return [...rows, ...(await walk([longest, part.text, part.before, limit]))];
+      }
+      if (rows.length >= limit || upTo === longest) return rows;
+    }
+    return [];
+  };
+  return {
+    beginning: (start, limit) => find({ text: start, before: 1, grams: beginningGramsOf(start) }, limit),
+    containing: (part, limit) => find({ text: part, before: ANYWHERE, grams: gramsOf(part) }, limit),
+    newestOf: (examined, part, limit) => newest([toMatchExpression(gramsOf(part)), examined, part, limit]),
+  };
+}
+
+/**
+ * The index has the shortest names first, which are the best ones. So as many lengths are looked at as hold enough entries,
+ * and of each of these lengths all names: the newest of equally long ones are better.
+ */
+function prepareLook(database: Database): (part: Part, enough: number, limit: number) => Promise<Preflight> {
+  const select = database.prepare({
+    sqlite: `WITH entries AS MATERIALIZED (SELECT rowid AS entry FROM display_name_search
+        WHERE display_name_search MATCH ?1 ORDER BY rowid LIMIT ${ENTRIES}),
+      lengths AS MATERIALIZED (SELECT count(*) AS entries, max(entry) >> 40 AS longest,
+        coalesce((SELECT entry >> 40 FROM entries LIMIT 1 OFFSET ?2 - 1), max(entry) >> 40) AS up_to FROM entries),
+      candidates AS MATERIALIZED (SELECT entry & 0xffffffffff AS name_id FROM lengths CROSS JOIN entries
+        WHERE entry >> 40 <= up_to)
+      SELECT entries, longest, up_to, (SELECT ${jsonArrayOf([...NAME_COLUMNS, 'name_length'])} FROM
+        (SELECT r.* FROM candidates AS f CROSS JOIN display_names AS r ON r.name_id = f.name_id
+          WHERE instr(r.normalized_display_name, ?3) BETWEEN 1 AND ?4
+          ORDER BY r.name_length, r.observed_at DESC, r.account_id LIMIT ?5)) AS found FROM lengths`,
+    postgres: '',
+  });
+  return async ({ text, before, grams }, enough, limit) => {
+    const [row] = await select([toMatchExpression(grams), enough, text, before, limit]);
+    return {
+      rows: JSON.parse(String(row?.found ?? '[]')) as Preflight['rows'],
+      upTo: row?.up_to as number | null,
+      longest: row?.longest as number | null,
+      entries: Number(row?.entries),
+    };
+  };
+}
+
+/** Names that are longer count as this long in the index of their parts. */
+const MAX_INDEXED_LENGTH = 64;
+
+/**
+ * Returns the ways to find names by the index of their parts that PostgreSQL keeps. It is asked for one length after the
+ * other, the shortest first, until there are enough names. OFFSET 0 keeps the order out of the choice of an index: walking
+ * through the newest names until one has a rare text would take very long.
+ */
+export function findOnPostgres(database: Database): FindByParts {
+  const name = 'r.normalized_display_name';
+  const ofLength = `SELECT r.* FROM display_names AS r WHERE name_grams(${name}) @>
+    (SELECT array_agg(chr(255 + length) || gram) FROM unnest($1::text[]) AS gram)`;
+  const lengths = `generate_series(least($2, ${MAX_INDEXED_LENGTH}), ${MAX_INDEXED_LENGTH}) AS length`;
+  const rows = (place: string, limit: string, order = ''): ((values: unknown[]) => Promise<StoredName[]>) =>
+    prepareRows<StoredName>(database, NAME_COLUMNS, {
+      sqlite: '',
+      postgres: `FROM (SELECT found.* FROM ${lengths} CROSS JOIN LATERAL (
+          SELECT * FROM (${ofLength} AND ${place} OFFSET 0) AS same
+          ORDER BY name_length, observed_at DESC, account_id LIMIT $4) AS found LIMIT $4) AS r ${order} LIMIT ${limit}`,
+    });
+  const beginning = rows(`strpos(${name}, $3) = 1`, '$4');
+  const containing = rows(`strpos(${name}, $3) > 0`, '$4');
+  const newest = rows(`strpos(${name}, $3) > 0`, '$5', 'ORDER BY r.observed_at DESC, r.account_id');
+  const lengthOf = (text: string): number => Array.from(text).length;
+  return {
+    beginning: (start, limit) => beginning([beginningGramsOf(start), lengthOf(start), start, limit]),
+    containing: (part, limit) => containing([gramsOf(part), lengthOf(part), part, limit]),
+    newestOf: (examined, part, limit) => newest([gramsOf(part), lengthOf(part), part, examined, limit]),
+  };
+}

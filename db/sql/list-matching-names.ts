@@ -1,0 +1,43 @@
+import type { Database } from '../connection/database.js';
+import { normalizeName } from '../rules/display-names.js';
+import { gramsOf } from './text-grams.js';
+import { createFindNames } from './find-names.js';
+import { compareNewest, NAME_COLUMNS, type StoredName } from '../rules/name-row.js';
+import { prepareRows } from './prepare-rows.js';
+
+/** Matches of each kind that are looked at. */
+const LOOKED_AT = 5000;
+/** Names that are compared one by one. */
+const FRESHEST = 5000;
+
+/** Returns a function that finds names which have a text in their name or account id, newest first. */
+export function createListMatching(
+  database: Database,
+): (text: string, limit: number) => Promise<StoredName[]> {
+  const find = createFindNames(database);
+  const freshest = walkFreshest(database);
+  return async (text, limit) => {
+    const [name, id] = [normalizeName(text), text.trim().toLowerCase()];
+    const isIndexed = gramsOf(name).length > 0;
+    const found = await Promise.all([
+      freshest(name, id, limit),
+      isIndexed ? find.newestOf(LOOKED_AT, name, limit) : [],
+      find.ofIds(id, LOOKED_AT),
+    ]);
+    const byAccount = new Map(found.flat().map((row) => [row.account_id, row]));
+    return [...byAccount.values()].sort(compareNewest).slice(0, limit);
+  };
+}
+
+function walkFreshest(
+  database: Database,
+): (name: string, id: string, limit: number) => Promise<StoredName[]> {
+  const from = (match: string, limit: string): string =>
+    `FROM (SELECT * FROM display_names ORDER BY observed_at DESC, account_id LIMIT ${FRESHEST}) AS r
+    WHERE ${match} ORDER BY r.observed_at DESC, r.account_id LIMIT ${limit}`;
+  const walk = prepareRows<StoredName>(database, NAME_COLUMNS, {
+    sqlite: from('instr(r.normalized_display_name, ?) > 0 OR instr(lower(r.account_id), ?) > 0', '?'),
+    postgres: from('strpos(r.normalized_display_name, $1) > 0 OR strpos(lower(r.account_id), $2) > 0', '$3'),
+  });
+  return (name, id, limit) => walk([name, id, limit]);
+}

@@ -1,0 +1,27 @@
+import type { Database, DialectSql } from '../connection/database.js';
+
+/**
+ * Returns a function that reads rows by a prepared statement. `from` is all that follows `SELECT columns`. On SQLite the rows
+ * come as one text: handing them over property by property takes this thread longer than parsing does.
+ */
+export function prepareRows<Row>(
+  database: Database,
+  columns: readonly string[],
+  from: DialectSql,
+): (values: unknown[]) => Promise<Row[]> {
+  const names = columns.map((column) => `r.${column}`).join(', ');
+  const select = database.prepare({
+    sqlite: `SELECT ${jsonArrayOf(columns)} AS found FROM (SELECT ${names} ${from.sqlite})`,
+    postgres: `SELECT ${names} ${from.postgres}`,
+  });
+  if (database.kind === 'postgres') return async (values) => (await select(values)) as Row[];
+  return async (values) => {
+    const [row] = await select(values);
+    return JSON.parse(String(row?.found ?? '[]')) as Row[];
+  };
+}
+
+/** Returns the expression that gives rows as one JSON text on SQLite. */
+export function jsonArrayOf(columns: readonly string[]): string {
+  return `json_group_array(json_object(${columns.map((column) => `'${column}', ${column}`).join(', ')}))`;
+}

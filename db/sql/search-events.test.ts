@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { describeOnDatabases } from '../testing/databases.js';
+import { storeRandomEvents } from '../testing/random-events.js';
+import { createRandom } from '../testing/random.js';
+import { eventOf, recordStep, store } from '../testing/tracking.js';
+import { eventsHaving } from './search-events.js';
+import { correctEvents } from '../writes/events.js';
+
+/** Texts of the stored events, and some that none has: short ones, signs that mean something to a database, other scripts. */
+const TEXTS = [
+  'ICY',
+  'icy r',
+  'y ro',
+  'f00',
+  'p-',
+  'p-1',
+  'custom.',
+  '%',
+  '%_s',
+  '0%_',
+  '_',
+  '"',
+  '" OR "',
+  "o'n",
+];
+const OTHERS = ['two', 'to', '🚗', '🚗🏁🚗', 'zoë', 'ZOË', '\\', 'nothing', 'one two', 'a* NOT b'];
+
+describeOnDatabases('events that have a text', (database) => {
+  before(async () => {
+    await storeRandomEvents(database(), createRandom(3), 120);
+    const messages = ['Say "zoë" OR "x"', '🚗🏁🚗', "Won't\\stop", 'a* NOT b', "o'neil", ''];
+    const events = messages.map((message) => ({
+      event: eventOf({ message, accountId: `id-${message.length}` }),
+    }));
+    await store(database(), events);
+  });
+
+  const find = async (text: string, accountIds: string[] = []): Promise<number[]> => {
+    const found = eventsHaving(database().read, text, accountIds);
+    return found.orderBy('events.event_id').pluck<number[]>('events.event_id');
+  };
+
+  test('are those that a look at each of them finds', async () => {
+    const events = await database()
+      .read('events')
+      .orderBy('event_id')
+      .select<{ event_id: number; search_text: string; account_id: string | null }[]>('*');
+    for (const text of [...TEXTS, ...OTHERS]) {
+      for (const accounts of [[], ['id-0', 'id-6', 'nobody']]) {
+        const wanted = events.filter(
+          (event) =>
+            event.search_text.includes(text.toLowerCase()) || accounts.includes(event.account_id ?? 'none'),
+        );
+        const ids = wanted.map((event) => event.event_id);
+        assert.deepEqual(await find(text, accounts), ids, `${text} ${accounts.join()}`);
+      }
+    }
+  });
+
+  test('an event whose holder became known is found by the name, and no longer by the former one', async () => {
+    const [stored] = await store(database(), [recordStep({ holder: 'Former one', accountId: null })]);
+    const eventId = stored?.eventId ?? 0;
+    assert.deepEqual(await find('former o'), [eventId]);
+    const known = {
+      eventId,
+      occurredAt: '2026-03-02T12:00:00.000Z',
+      accountId: 'known',
+      holder: 'Known Name',
+    };
+    await database().write((trx) => correctEvents(trx, [known]));
+    assert.deepEqual(await find('former o'), []);
+    assert.deepEqual(await find('known name'), [eventId]);
+    await database().write((trx) => trx('events').where({ event_id: eventId }).delete());
+    assert.deepEqual(await find('known name'), []);
+  });
+});

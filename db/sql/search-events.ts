@@ -1,0 +1,58 @@
+import type { Knex } from 'knex';
+import { kindOf } from '../migrations/columns.js';
+import { gramsOf, toMatchExpression } from './text-grams.js';
+
+/**
+ * Returns a query of the events that have a text, in any case and literally, in one of their searched fields, or that are
+ * about one of some accounts. The index of their parts leads it; a text of one or two characters is in no index, and then the
+ * other conditions have to lead.
+ */
+export function eventsHaving(
+  read: Knex,
+  text: string,
+  accountIds: readonly string[] = [],
+): Knex.QueryBuilder {
+  const sought = text.toLowerCase();
+  const grams = gramsOf(sought);
+  return kindOf(read) === 'postgres'
+    ? onPostgres(read, sought, grams, accountIds)
+    : onSqlite(read, sought, grams, accountIds);
+}
+
+function onPostgres(
+  read: Knex,
+  sought: string,
+  grams: string[],
+  accountIds: readonly string[],
+): Knex.QueryBuilder {
+  const accounts = [...accountIds];
+  if (grams.length === 0) {
+    const condition = '(strpos(events.search_text, ?) > 0 OR events.account_id = ANY(?::text[]))';
+    return read('events').whereRaw(condition, [sought, accounts]);
+  }
+  const found = read.raw(
+    `(SELECT events_having(?::text[], ?) AS found_id UNION SELECT event_id FROM events WHERE account_id = ANY(?::text[])) AS found
+      JOIN events ON events.event_id = found.found_id`,
+    [grams, sought, accounts],
+  );
+  return read.queryBuilder().from(found);
+}
+
+function onSqlite(
+  read: Knex,
+  sought: string,
+  grams: string[],
+  accountIds: readonly string[],
+): Knex.QueryBuilder {
+  const accounts = JSON.stringify(accountIds);
+  const ofAccounts = 'events.account_id IN (SELECT value FROM json_each(?))';
+  const condition = `(instr(events.search_text, ?) > 0 OR ${ofAccounts})`;
+  if (grams.length === 0) return read('events').whereRaw(condition, [sought, accounts]);
+  // The planner knows nothing about how rare a text is: CROSS JOIN has it begin with what was found.
+  const found = read.raw(
+    `(SELECT rowid AS found_id FROM event_search WHERE event_search MATCH ?
+      UNION SELECT event_id FROM events WHERE ${ofAccounts}) AS found CROSS JOIN events ON events.event_id = found.found_id`,
+    [toMatchExpression(grams), accounts],
+  );
+  return read.queryBuilder().from(found).whereRaw(condition, [sought, accounts]);
+}

@@ -1,0 +1,61 @@
+import type { Knex } from 'knex';
+import { ABOUT_NO_MAP, type NewEvent } from '../../../rules/event-row.js';
+import type { StoredProject } from '../../../writes/projects.js';
+import type { MapChanges } from './club-maps-write.js';
+import type { ClubSnapshot } from '../../../rules/snapshot/club-snapshot.js';
+
+/** Notes what the catalog's hook has done with a snapshot of the primary club. */
+export async function writeRun(
+  trx: Knex.Transaction,
+  { club, contentKey, receivedAt, seen }: ClubSnapshot,
+  status: 'ok' | 'partial' | 'skipped',
+  changes: MapChanges,
+  now: () => Date,
+): Promise<void> {
+  await trx('hook_runs')
+    .insert({
+      club_id: club.clubId,
+      status,
+      maps_seen: seen.mapsSeen,
+      maps_added: changes.added.length,
+      maps_removed: changes.removed.length,
+      started_at: receivedAt,
+      finished_at: now().toISOString(),
+      snapshot_key: `${status === 'skipped' ? 'skipped' : 'applied'} ${contentKey}`,
+    })
+    .onConflict('snapshot_key')
+    .ignore();
+}
+
+/** Returns the event that tells of an applied snapshot. */
+export function snapshotEvent(
+  { club, observedAt, receivedAt, seen, contentKey }: ClubSnapshot,
+  { projectKey, sourceLabel }: StoredProject,
+  clubName: string | null,
+  { added, removed }: MapChanges,
+): NewEvent {
+  const { campaignsSeen, uploadsSeen, membersSeen, mapsSeen } = seen;
+  const [mapsAdded, mapsRemoved] = [added.length, removed.length];
+  const name = clubName ?? `Club ${club.clubId}`;
+  return {
+    ...ABOUT_NO_MAP,
+    eventType: 'club.snapshot',
+    projectKey,
+    source: sourceLabel,
+    occurredAt: observedAt,
+    receivedAt,
+    system: false,
+    changed: mapsAdded + mapsRemoved > 0,
+    message: `${name}: ${mapsSeen} maps seen, ${mapsAdded} added, ${mapsRemoved} removed.`,
+    payload: {
+      clubId: club.clubId,
+      campaignsSeen,
+      uploadsSeen,
+      membersSeen,
+      mapsSeen,
+      mapsAdded,
+      mapsRemoved,
+    },
+    dedupeKey: `club.snapshot ${contentKey}`,
+  };
+}

@@ -1,0 +1,25 @@
+/** Returns a function that callers wait in until a number of them have come; later calls pass at once. */
+export function createBarrier(callers: number): () => Promise<void> {
+  const gate = createGate();
+  let came = 0;
+  return () => {
+    came += 1;
+    if (came === callers) gate.open();
+    return gate.opened;
+  };
+}
+
+/** A promise that tests resolve when it is time. */
+export interface Gate {
+  opened: Promise<void>;
+  open: () => void;
+}
+
+/** Returns a gate that is closed. */
+export function createGate(): Gate {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}

@@ -1,0 +1,106 @@
+import type { Knex } from 'knex';
+import { insertRows, rowsOf } from '../sql/insert-rows.js';
+import { jsonRows } from '../sql/json-rows.js';
+import { EVENT_COLUMNS, eventRow, type EventRow, type NewEvent } from '../rules/event-row.js';
+import { addEventCounts } from '../rollups/event-counts.js';
+import { lockEvents, reserveEventIds } from './event-lock.js';
+
+export type { NewEvent } from '../rules/event-row.js';
+
+/**
+ * Stores events and returns their ids in the order of the list; one whose `dedupeKey` is stored already, or stands earlier in
+ * the list, has the id of that one and is not new. The project must have been touched in this transaction. Takes the lock of the event
+ * sequence: call it after everything else that locks rows which other transactions lock before it.
+ */
+export async function appendEvents(
+  trx: Knex.Transaction,
+  events: readonly NewEvent[],
+): Promise<{ eventId: number; isNew: boolean }[]> {
+  if (events.length === 0) return [];
+  const known = await findRepeats(trx, events);
+  const isFirst = firstOfEachKey(events, known);
+  const newCount = isFirst.filter(Boolean).length;
+  let next = newCount === 0 ? 0 : await reserveEventIds(trx, newCount);
+  const rows: EventRow[] = [];
+  const appended = events.map((event, place) => {
+    if (!isFirst[place]) return { eventId: known.get(event.dedupeKey ?? '') ?? 0, isNew: false };
+    const eventId = next++;
+    if (event.dedupeKey !== null) known.set(event.dedupeKey, eventId);
+    rows.push(eventRow(event, eventId));
+    return { eventId, isNew: true };
+  });
+  await insertRows(trx, { table: 'events', columns: EVENT_COLUMNS, rows });
+  await addEventCounts(
+    trx,
+    rows.map((event) => ({ event, by: 1 })),
+  );
+  return appended;
+}
+
+/** Returns the ids of the events that are stored already, by their dedupe key. */
+export async function findRepeats(
+  trx: Knex.Transaction,
+  events: readonly Pick<NewEvent, 'dedupeKey'>[],
+): Promise<Map<string, number>> {
+  const keys = events.flatMap(({ dedupeKey }) => (dedupeKey === null ? [] : [{ dedupe_key: dedupeKey }]));
+  if (keys.length === 0) return new Map();
+  const sql = 'SELECT e.dedupe_key, e.event_id FROM ? CROSS JOIN events e WHERE e.dedupe_key = k.dedupe_key';
+  const found = rowsOf<{ dedupe_key: string; event_id: number }>(
+    await trx.raw(sql, [jsonRows(trx, 'k', { dedupe_key: 'text' }, keys)]),
+  );
+  return new Map(found.map((row) => [row.dedupe_key, row.event_id]));
+}
+
+function firstOfEachKey(events: readonly NewEvent[], known: Map<string, number>): boolean[] {
+  const seen = new Set(known.keys());
+  return events.map(({ dedupeKey }) => {
+    if (dedupeKey === null) return true;
+    if (seen.has(dedupeKey)) return false;
+    seen.add(dedupeKey);
+    return true;
+  });
+}
+
+/** What became better known of a stored event. */
+export interface EventCorrection {
+  eventId: number;
+  occurredAt: string;
+  accountId: string | null;
+  holder: string | null;
+}
+
+/** Corrects when events happened and who is in them; their counts move along. Takes the lock of the event sequence. */
+export async function correctEvents(
+  trx: Knex.Transaction,
+  corrections: readonly EventCorrection[],
+): Promise<void> {
+  if (corrections.length === 0) return;
+  await lockEvents(trx);
+  const byId = new Map(corrections.map((one) => [one.eventId, one]));
+  const before = await trx<EventRow>('events').whereIn('event_id', [...byId.keys()]);
+  const after = before.map((row) => corrected(row, byId.get(row.event_id)));
+  const columns = { event_id: 'bigint', occurred_at: 'text', account_id: 'text', holder: 'text' } as const;
+  const set = 'occurred_at = c.occurred_at, account_id = c.account_id, holder = c.holder';
+  const searched = { ...columns, search_text: 'text' } as const;
+  await trx.raw(
+    `UPDATE events SET ${set}, search_text = c.search_text FROM ? WHERE events.event_id = c.event_id`,
+    [jsonRows(trx, 'c', searched, after)],
+  );
+  await addEventCounts(trx, [
+    ...before.map((event) => ({ event, by: -1 })),
+    ...after.map((event) => ({ event, by: 1 })),
+  ]);
+}
+
+function corrected(row: EventRow, correction: EventCorrection | undefined): EventRow {
+  if (!correction) return row;
+  const fields = row.search_text.split('\u001f');
+  fields[2] = (correction.holder ?? '').toLowerCase();
+  return {
+    ...row,
+    occurred_at: correction.occurredAt,
+    account_id: correction.accountId,
+    holder: correction.holder,
+    search_text: fields.join('\u001f'),
+  };
+}

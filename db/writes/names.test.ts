@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { describeOnDatabases } from '../testing/databases.js';
+import {
+  emptyIdentity,
+  randomObservations,
+  readIdentity,
+  recountAges,
+  storeNames,
+} from '../testing/identity.js';
+import { createBarrier } from '../testing/barrier.js';
+import { createRandom } from '../testing/random.js';
+import { seeAccounts } from './accounts.js';
+import { filterValid, type NameObservation, type NameRow } from '../rules/plan-names.js';
+import { writeNames } from './names.js';
+
+const SHUFFLES = 100;
+const at = (minute: number): string => new Date(Date.UTC(2026, 2, 1, 11, minute)).toISOString();
+const reported = (accountId: string, displayName: string, minute: number): NameObservation => ({
+  accountId,
+  displayName,
+  observedAt: at(minute),
+});
+const valuesOf = (row: object): unknown[] => Object.values(row) as unknown[];
+const NOTHING = { inserted: 0, updated: 0, unchanged: 0, outdated: 0 };
+
+describeOnDatabases('writing names', (database) => {
+  beforeEach(() => emptyIdentity(database()));
+
+  const nameOf = async (accountId: string): Promise<unknown[]> => {
+    const row = await database().read<NameRow>('display_names').where({ account_id: accountId }).first();
+    assert.ok(row);
+    const { display_name, normalized_display_name, source, project_key, observed_at } = row;
+    return [display_name, normalized_display_name, source, project_key, observed_at];
+  };
+
+  test('the newest observation wins, whichever comes first, and all of them are kept', async () => {
+    assert.deepEqual(await storeNames(database(), [reported('a', 'Kestrel', 10)]), {
+      ...NOTHING,
+      inserted: 1,
+    });
+    assert.deepEqual(await storeNames(database(), [reported('a', 'Old', 5)]), { ...NOTHING, outdated: 1 });
+    assert.deepEqual(await nameOf('a'), ['Kestrel', 'kestrel', 'test label', 'tests', at(10)]);
+    assert.deepEqual(await storeNames(database(), [reported('a', 'Kestrel', 20)]), {
+      ...NOTHING,
+      unchanged: 1,
+    });
+    assert.deepEqual(await storeNames(database(), [reported('a', 'KESTREL', 30)]), {
+      ...NOTHING,
+      updated: 1,
+    });
+    assert.deepEqual(await nameOf('a'), ['KESTREL', 'kestrel', 'test label', 'tests', at(30)]);
+    const { history, ages } = await readIdentity(database());
+    assert.deepEqual(
+      history?.map((row) => valuesOf(row).slice(0, 4)),
+      [
+        ['a', 'KESTREL', at(30), at(30)],
+        ['a', 'Kestrel', at(10), at(20)],
+        ['a', 'Old', at(5), at(5)],
+      ],
+    );
+    assert.deepEqual(ages, await recountAges(database()));
+  });
+
+  test('a source of its own goes before that of the contribution, also without a new name', async () => {
+    await storeNames(database(), [reported('a', 'Kestrel', 10)]);
+    await storeNames(database(), [{ ...reported('a', 'Kestrel', 11), source: 'own' }]);
+    assert.deepEqual(await nameOf('a'), ['Kestrel', 'kestrel', 'own', 'tests', at(11)]);
+  });
+
+  test('one account several times in a request counts each time', async () => {
+    const observations = [
+      reported('a', 'One', 10),
+      reported('a', 'Two', 12),
+      reported('a', 'Three', 11),
+      reported('a', 'Two', 12),
+    ];
+    const counts = { inserted: 1, updated: 1, unchanged: 1, outdated: 1 };
+    assert.deepEqual(await storeNames(database(), observations), counts);
+    assert.deepEqual((await nameOf('a'))[0], 'Two');
+    assert.equal((await readIdentity(database())).history?.length, 3);
+  });
+
+  test('repeating a request changes nothing at all', async () => {
+    const observations = randomObservations(createRandom(4), 200, 20);
+    await storeNames(database(), observations);
+    const before = await readIdentity(database());
+    const counts = await storeNames(database(), observations, '2026-03-02T12:00:00.000Z');
+    assert.deepEqual([counts.inserted, counts.updated], [0, 0]);
+    assert.deepEqual(await readIdentity(database()), before);
+  });
+
+  test('what is no name of an account is left out', async () => {
+    const uuid = 'EBBB6444-6264-47A9-BF6B-35B1C8FB88B0';
+    const observations = [
+      reported('no id', 'Kestrel', 1),
+      reported('a', 'Steam', 1),
+      reported(uuid, 'Kestrel', 1),
+    ];
+    assert.equal(filterValid(observations).length, 1);
+    assert.deepEqual(await storeNames(database(), observations), { ...NOTHING, inserted: 1 });
+    assert.deepEqual((await nameOf(uuid.toLowerCase()))[0], 'Kestrel');
+    assert.deepEqual(await storeNames(database(), []), NOTHING);
+  });
+
+  test('an account that was seen without a name is no longer missing one', async () => {
+    const seen = ['b', 'a', 'c', 'a'].map((accountId) => ({
+      accountId,
+      reason: 'check' as const,
+      at: at(3),
+    }));
+    await database().write((trx) => seeAccounts(trx, seen));
+    const missing = async (): Promise<object[]> =>
+      (await readIdentity(database())).ages?.filter((row) => (row as { hour: string }).hour === '') ?? [];
+    assert.deepEqual(await missing(), [{ hour: '', accounts: 3 }]);
+    await storeNames(database(), [reported('a', 'Kestrel', 10), reported('d', 'Dunes', 10)]);
+    assert.deepEqual(await missing(), [{ hour: '', accounts: 2 }]);
+    await database().write((trx) =>
+      seeAccounts(trx, [{ accountId: 'd', reason: 'club_member', at: at(20) }]),
+    );
+    const { accounts, ages } = await readIdentity(database());
+    assert.deepEqual(
+      accounts?.map((row) => valuesOf(row)),
+      [
+        ['a', 1, 1, at(3), at(3)],
+        ['b', 0, 1, at(3), at(3)],
+        ['c', 0, 1, at(3), at(3)],
+        ['d', 1, 2, at(20), at(20)],
+      ],
+    );
+    assert.deepEqual(ages, await recountAges(database()));
+  });
+
+  test('whatever the order and repetition of observations, the same is kept', async () => {
+    const random = createRandom(11);
+    const observations = randomObservations(random, 1000, 60);
+    let expected: unknown;
+    for (let shuffle = 0; shuffle < SHUFFLES; shuffle += 1) {
+      await emptyIdentity(database());
+      const order = observations
+        .map((one) => ({ one, key: random.below(1_000_000) }))
+        .sort((a, b) => a.key - b.key);
+      for (let index = 0; index < order.length;) {
+        const size = 1 + random.below(600);
+        const batch = order.slice(index, index + size).map(({ one }) => one);
+        await storeNames(database(), batch);
+        if (random.below(4) === 0) await storeNames(database(), batch);
+        index += size;
+      }
+      const kept = await readIdentity(database());
+      expected ??= kept;
+      assert.deepEqual(kept, expected, `shuffle ${shuffle}`);
+    }
+    assert.deepEqual((await readIdentity(database())).ages, await recountAges(database()));
+  });
+
+  test('transactions that name and see the same accounts at once agree', async () => {
+    const ids = Array.from({ length: 300 }, (_, index) => `account-${index}`);
+    const meet = createBarrier(3);
+    const together = async (): Promise<void> => {
+      if (database().kind === 'postgres') await meet();
+    };
+    const write = (order: string[], minute: number): Promise<unknown> =>
+      database().write(async (trx) => {
+        await together();
+        const observations = order.map((id) => reported(id, `Name ${minute}`, minute));
+        return writeNames(trx, { projectKey: 'tests', source: 'x', receivedAt: at(50), observations });
+      });
+    const see = database().write(async (trx) => {
+      await together();
+      await seeAccounts(
+        trx,
+        ids.map((accountId) => ({ accountId, reason: 'check', at: at(1) })),
+      );
+    });
+    await Promise.all([write(ids, 20), write(ids.toReversed(), 21), see]);
+    const { names, history, accounts, ages } = await readIdentity(database());
+    assert.deepEqual(
+      new Set(names?.map((row) => (row as { display_name: string }).display_name)),
+      new Set(['Name 21']),
+    );
+    assert.equal(history?.length, 600);
+    assert.deepEqual(new Set(accounts?.map((row) => valuesOf(row)[1])), new Set([1]));
+    assert.deepEqual(ages, await recountAges(database()));
+  });
+});

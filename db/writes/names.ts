@@ -1,0 +1,176 @@
+import type { Knex } from 'knex';
+import { jsonRows } from '../sql/json-rows.js';
+import { kindOf } from '../migrations/columns.js';
+import { insertRows, rowsOf } from '../sql/insert-rows.js';
+import { addAges, ageHourOf } from '../rollups/account-ages.js';
+import { markNamed } from './accounts.js';
+import { ABOUT_NO_MAP, type NewEvent } from '../rules/event-row.js';
+import { appendEvents } from './events.js';
+import { countHours } from '../rollups/hours.js';
+import { lockEvents } from './event-lock.js';
+import {
+  filterValid,
+  planNames,
+  type HistoryRow,
+  type StoredNameRow,
+  type NameCounts,
+  type NameObservation,
+  type NamePlan,
+  type NameRow,
+} from '../rules/plan-names.js';
+
+/** Names that a project tells in one request. */
+export interface NameContribution {
+  projectKey: string;
+  /** Label of who saw the names, where an observation does not say. */
+  source: string;
+  receivedAt: string;
+  /** Account ids as they are stored. What is no proper name of an account is left out. */
+  observations: readonly NameObservation[];
+}
+
+const NAME_COLUMNS = {
+  account_id: 'text',
+  display_name: 'text',
+  normalized_display_name: 'text',
+  name_length: 'integer',
+  source: 'text',
+  project_key: 'text',
+  observed_at: 'text',
+  updated_at: 'text',
+} as const;
+const HISTORY_COLUMNS = {
+  account_id: 'text',
+  display_name: 'text',
+  first_observed_at: 'text',
+  last_observed_at: 'text',
+  source: 'text',
+  project_key: 'text',
+} as const;
+const KNOWN_COLUMNS = ['account_id', 'display_name', 'source', 'project_key', 'observed_at'] as const;
+
+/**
+ * Stores names: of each account the one with the newest `observedAt` stays, in whatever order they arrive, and all of them
+ * join its history. Returns what became of them. A few statements, however many names there are. The project must have been
+ * touched in this transaction. Takes the lock of the event sequence.
+ */
+export function writeNames(trx: Knex.Transaction, contribution: NameContribution): Promise<NameCounts> {
+  return writeValidNames(trx, { ...contribution, observations: filterValid(contribution.observations) });
+}
+
+/** The same for a caller who has judged all names and ids. */
+export async function writeValidNames(
+  trx: Knex.Transaction,
+  reported: NameContribution,
+): Promise<NameCounts> {
+  if (reported.observations.length === 0) return { inserted: 0, updated: 0, unchanged: 0, outdated: 0 };
+  await lockEvents(trx);
+  const plan = planNames(await readNames(trx, reported), reported);
+  await insert(trx, plan.inserts);
+  await update(trx, plan.updates);
+  await writeHistory(trx, plan.history);
+  const noLongerMissing = await markNamed(
+    trx,
+    plan.inserts.map((row) => row.account_id),
+  );
+  await addAges(trx, ageChanges(plan, noLongerMissing));
+  await reportNews(trx, reported, plan);
+  return plan.counts;
+}
+
+/** Counts the news by the hour, and notes them as one event for the whole contribution. */
+async function reportNews(
+  trx: Knex.Transaction,
+  { projectKey, source, receivedAt }: NameContribution,
+  { counts, newsByHour }: NamePlan,
+): Promise<void> {
+  if (newsByHour.size === 0) return;
+  const hours = [...newsByHour].map(([hour, news]) => ({ at: hour, projectKey, name_updates: news }));
+  await countHours(trx, hours);
+  const { inserted, updated } = counts;
+  const event: NewEvent = {
+    eventType: 'displayname.sync',
+    projectKey,
+    source,
+    occurredAt: receivedAt,
+    receivedAt,
+    system: true,
+    changed: false,
+    ...ABOUT_NO_MAP,
+    message: `${inserted} names added, ${updated} changed.`,
+    payload: { inserted, updated },
+    dedupeKey: null,
+  };
+  await appendEvents(trx, [event]);
+}
+
+async function readNames(
+  trx: Knex.Transaction,
+  { observations }: NameContribution,
+): Promise<Map<string, StoredNameRow>> {
+  const ids = [...new Set(observations.map((one) => one.accountId))];
+  const rows = kindOf(trx) === 'postgres' ? await readOnPostgres(trx, ids) : await readOnSqlite(trx, ids);
+  return new Map(rows.map((row) => [row.account_id, row]));
+}
+
+async function readOnPostgres(trx: Knex.Transaction, ids: string[]): Promise<StoredNameRow[]> {
+  const sql = `SELECT ${KNOWN_COLUMNS.join(', ')} FROM display_names WHERE account_id = ANY(?::text[])`;
+  return rowsOf<StoredNameRow>(await trx.raw(sql, [ids]));
+}
+
+/** As one text: handing rows over property by property takes longer than parsing does. */
+async function readOnSqlite(trx: Knex.Transaction, ids: string[]): Promise<StoredNameRow[]> {
+  const pairs = KNOWN_COLUMNS.map((name) => `'${name}', n.${name}`).join(', ');
+  const [row] = rowsOf<{ names: string }>(
+    await trx.raw(
+      `SELECT json_group_array(json_object(${pairs})) AS names
+      FROM json_each(?) AS k CROSS JOIN display_names AS n ON n.account_id = k.value`,
+      [JSON.stringify(ids)],
+    ),
+  );
+  return JSON.parse(row?.names ?? '[]') as StoredNameRow[];
+}
+
+async function insert(trx: Knex.Transaction, rows: NameRow[]): Promise<void> {
+  await insertRows(trx, { table: 'display_names', columns: NAME_COLUMNS, rows });
+}
+
+async function update(trx: Knex.Transaction, rows: NamePlan['updates']): Promise<void> {
+  if (rows.length === 0) return;
+  const { account_id: _, ...changing } = NAME_COLUMNS;
+  const values = Object.keys(changing).map((name) => `${name} = told.${name}`);
+  await trx.raw(
+    `UPDATE display_names SET ${values.join(', ')} FROM ? WHERE display_names.account_id = told.account_id`,
+    [jsonRows(trx, 'told', NAME_COLUMNS, rows)],
+  );
+}
+
+async function writeHistory(trx: Knex.Transaction, rows: HistoryRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = Object.keys(HISTORY_COLUMNS).join(', ');
+  const h = 'display_name_history';
+  const isLater = `(excluded.last_observed_at, excluded.source, excluded.project_key) > (${h}.last_observed_at, ${h}.source, ${h}.project_key)`;
+  const isEarlier = `excluded.first_observed_at < ${h}.first_observed_at`;
+  const take = (name: string, condition: string): string =>
+    `${name} = CASE WHEN ${condition} THEN excluded.${name} ELSE ${h}.${name} END`;
+  const later = ['last_observed_at', 'source', 'project_key'].map((name) => take(name, isLater));
+  await trx.raw(
+    `INSERT INTO ${h} (${columns}) SELECT ${columns} FROM ? WHERE true
+    ON CONFLICT (account_id, display_name) DO UPDATE SET ${take('first_observed_at', isEarlier)}, ${later.join(', ')}
+    WHERE ${isEarlier} OR ${isLater}`,
+    [jsonRows(trx, 'told', HISTORY_COLUMNS, rows)],
+  );
+}
+
+function ageChanges({ inserts, updates }: NamePlan, noLongerMissing: number): Map<string, number> {
+  const changes = new Map<string, number>([['', -noLongerMissing]]);
+  const add = (at: string, count: number): void => {
+    changes.set(ageHourOf(at), (changes.get(ageHourOf(at)) ?? 0) + count);
+  };
+  for (const row of inserts) add(row.observed_at, 1);
+  for (const row of updates) {
+    add(row.observed_at, 1);
+    add(row.from, -1);
+  }
+  return changes;
+}

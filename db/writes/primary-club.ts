@@ -1,0 +1,89 @@
+import type { Knex } from 'knex';
+import type { Database } from '../connection/database.js';
+import { rowsOf } from '../sql/insert-rows.js';
+import { jsonRows } from '../sql/json-rows.js';
+import { updateMapRollups } from '../rollups/standings.js';
+
+const KEY = 'primary_club_id';
+
+/** Returns the club behind the catalog's hook and alterations, or null while there is none. */
+export async function primaryClubId(knex: Knex): Promise<number | null> {
+  const row = await knex<{ key: string; value: string }>('settings').where({ key: KEY }).first('value');
+  return row ? Number(row.value) : null;
+}
+
+/** Makes a club the primary one if there is none yet, and returns which one is. */
+export async function claimPrimaryClub(trx: Knex.Transaction, clubId: number): Promise<number> {
+  await trx('settings')
+    .insert({ key: KEY, value: String(clubId) })
+    .onConflict('key')
+    .ignore();
+  return (await primaryClubId(trx)) ?? clubId;
+}
+
+/**
+ * Makes the configured club the primary one and lets the maps follow. To be called at start; without a configured club, and
+ * when nothing has changed, it does nothing. A map that is not in the new primary club counts as having left it.
+ */
+export async function alignPrimaryClub(
+  database: Database,
+  configured: number | undefined,
+  now: () => Date,
+): Promise<void> {
+  if (configured === undefined || (await primaryClubId(database.read)) === configured) return;
+  await database.write(async (trx) => {
+    await trx('settings')
+      .insert({ key: KEY, value: String(configured) })
+      .onConflict('key')
+      .merge();
+    const at = now().toISOString();
+    const inside = trx('club_maps').where({ club_id: configured }).select('map_uid');
+    const left = trx('maps').where({ in_primary_club: 1 }).whereNotIn('map_uid', inside.clone());
+    const joined = trx('maps').where({ in_primary_club: 0 }).whereIn('map_uid', inside);
+    const [leaving, joining] = [
+      await left.pluck<string[]>('map_uid'),
+      await joined.pluck<string[]>('map_uid'),
+    ];
+    await leave(trx, leaving, at);
+    await join(trx, joining, at);
+    await updateMapRollups(trx, [...leaving, ...joining]);
+  });
+}
+
+/** Notes which maps the primary club has gained and lost: their status and whether they are tracked follow. */
+export async function updatePrimaryMapRollups(
+  trx: Knex.Transaction,
+  { added, removed }: { added: readonly string[]; removed: readonly string[] },
+  at: string,
+): Promise<void> {
+  await leave(trx, removed, at);
+  await join(trx, added, at);
+}
+
+async function join(trx: Knex.Transaction, mapUids: readonly string[], at: string): Promise<void> {
+  const set = `in_primary_club = 1, tracked = 1, status = 'active', updated_at = ?`;
+  await change(trx, mapUids, set, at);
+}
+
+/** A map that has left stays tracked where a project says that it tracks it. */
+async function leave(trx: Knex.Transaction, mapUids: readonly string[], at: string): Promise<void> {
+  const isTracked = 'EXISTS (SELECT 1 FROM project_maps p WHERE p.map_uid = maps.map_uid AND p.tracked = 1)';
+  const set = `in_primary_club = 0, tracked = CASE WHEN ${isTracked} THEN 1 ELSE 0 END, status = 'archived', updated_at = ?`;
+  await change(trx, mapUids, set, at);
+}
+
+async function change(
+  trx: Knex.Transaction,
+  mapUids: readonly string[],
+  set: string,
+  at: string,
+): Promise<void> {
+  if (mapUids.length === 0) return;
+  const uids = [...mapUids].sort().map((map_uid) => ({ map_uid }));
+  rowsOf(
+    await trx.raw(`UPDATE maps SET ${set} FROM ? WHERE maps.map_uid = u.map_uid`, [
+      at,
+      jsonRows(trx, 'u', { map_uid: 'text' }, uids),
+    ]),
+  );
+}

@@ -1,0 +1,233 @@
+import type { Knex } from 'knex';
+import { insertRows, rowsOf } from '../sql/insert-rows.js';
+import { jsonRows } from '../sql/json-rows.js';
+import { withoutColourCodes } from '../rules/map-name.js';
+import { searchText } from '../rules/event-row.js';
+import { lockEvents } from './event-lock.js';
+
+/** The item that stands for a reported one: a new one, or the open one of the same project, map and reason. */
+export interface QueuedItem {
+  queueId: number;
+  requestId: string | null;
+  status: QueueStatus;
+  createdAt: string;
+  isNew: boolean;
+}
+
+/**
+ * Queues items and returns what stands for them, in the order of the list. There is one open item per project, map and
+ * reason: reporting it again changes nothing. Takes the lock of the event sequence: call it after everything else that locks
+ * rows which other transactions lock before it.
+ */
+export async function queueItems(
+  trx: Knex.Transaction,
+  items: readonly NewQueueItem[],
+): Promise<QueuedItem[]> {
+  if (items.length === 0) return [];
+  const waiting = await readOpenItems(
+    trx,
+    items.map(({ mapUid }) => mapUid),
+  );
+  const open = new Map(waiting.map((row) => [keyOfRow(row), row]));
+  const missing = new Map<string, NewQueueItem>();
+  for (const item of items) {
+    const key = keyOf(item);
+    if (!open.has(key) && !missing.has(key)) missing.set(key, item);
+  }
+  const inserted = await insertItems(trx, [...missing.values()]);
+  for (const row of inserted) open.set(keyOfRow(row), row);
+  const isNew = new Set(inserted.map((row) => row.queue_id));
+  return items.map((item) => {
+    const row = open.get(keyOf(item));
+    if (!row) throw new Error(`The queue item of map ${item.mapUid} was not stored.`);
+    const { queue_id: queueId, request_id: requestId, status, created_at: createdAt } = row;
+    // Only the first of equal ones in the list is the new one.
+    return { queueId, requestId, status, createdAt, isNew: isNew.delete(queueId) };
+  });
+}
+
+function keyOf({ projectKey, mapUid, reasonCode }: NewQueueItem): string {
+  return `${projectKey} ${mapUid} ${reasonCode}`;
+}
+
+function keyOfRow({ project_key, map_uid, reason_code }: ItemRow): string {
+  return `${project_key} ${map_uid} ${reason_code}`;
+}
+
+/**
+ * Resolves the open items of some maps, of all projects and reasons; returns how many. Takes the lock of the event sequence,
+ * as `queueItems` does.
+ */
+export async function resolveItems(
+  trx: Knex.Transaction,
+  { mapUids, at }: { mapUids: readonly string[]; at: string },
+): Promise<number> {
+  if (mapUids.length === 0) return 0;
+  const open = await readOpenItems(trx, mapUids);
+  return closeItems(
+    trx,
+    open.map((row) => row.queue_id),
+    'resolved',
+    at,
+  );
+}
+
+export type ReasonCode = 'wr_baseline_missing' | 'wr_holder_missing' | 'update_request';
+
+/** A map about whose world record something is missing. */
+export interface NewQueueItem {
+  projectKey: string;
+  mapUid: string;
+  mapName: string | null;
+  reasonCode: ReasonCode;
+  /** Id of the catalog's update request. */
+  requestId: string | null;
+  oldWrTime: number | null;
+  newWrTime: number | null;
+  note: string | null;
+  createdAt: string;
+  /** Of an item that was resolved as soon as it was reported. */
+  resolvedAt?: string | null;
+}
+
+/** What is told of a stored item. */
+export interface ItemRow {
+  queue_id: number;
+  project_key: string;
+  map_uid: string;
+  reason_code: string;
+  request_id: string | null;
+  status: QueueStatus;
+  created_at: string;
+}
+
+const COLUMNS = {
+  project_key: 'text',
+  map_uid: 'text',
+  map_name: 'text',
+  reason_code: 'text',
+  status: 'text',
+  request_id: 'text',
+  old_wr_time: 'integer',
+  new_wr_time: 'integer',
+  created_at: 'text',
+  updated_at: 'text',
+  note: 'text',
+  resolved_at: 'text',
+  search_text: 'text',
+} as const;
+
+const RETURNED = 'queue_id, project_key, map_uid, reason_code, request_id, status, created_at';
+
+/** Returns the open items of some maps, of all projects. */
+export async function readOpenItems(trx: Knex.Transaction, mapUids: readonly string[]): Promise<ItemRow[]> {
+  await lockEvents(trx);
+  const columns = RETURNED.split(', ').map((column) => `q.${column}`);
+  const uids = [...new Set(mapUids)].map((map_uid) => ({ map_uid }));
+  const sql = `SELECT ${columns.join(', ')} FROM ? CROSS JOIN wr_baseline_queue q
+    WHERE q.map_uid = k.map_uid AND q.status IN ('queued', 'processing')`;
+  return rowsOf<ItemRow>(await trx.raw(sql, [jsonRows(trx, 'k', { map_uid: 'text' }, uids)]));
+}
+
+/**
+ * Stores items of which the caller knows that none of them stands beside an open one (see `readOpenItems`); returns them in no
+ * particular order.
+ */
+export async function insertItems(trx: Knex.Transaction, items: readonly NewQueueItem[]): Promise<ItemRow[]> {
+  if (items.length === 0) return [];
+  await lockEvents(trx);
+  const inserted = await insertRows<ItemRow>(trx, {
+    table: 'wr_baseline_queue',
+    columns: COLUMNS,
+    rows: items.map(toRow),
+    then: `RETURNING ${RETURNED}`,
+  });
+  await countItems(
+    trx,
+    inserted.map((row) => ({ projectKey: row.project_key, status: row.status, items: 1 })),
+  );
+  return inserted;
+}
+
+function toRow(item: NewQueueItem): Record<keyof typeof COLUMNS, string | number | null> {
+  return {
+    project_key: item.projectKey,
+    map_uid: item.mapUid,
+    map_name: item.mapName,
+    reason_code: item.reasonCode,
+    status: (item.resolvedAt ?? null) === null ? 'queued' : 'resolved',
+    request_id: item.requestId,
+    old_wr_time: item.oldWrTime,
+    new_wr_time: item.newWrTime,
+    created_at: item.createdAt,
+    updated_at: item.createdAt,
+    note: item.note,
+    resolved_at: item.resolvedAt ?? null,
+    search_text: searchText([
+      withoutColourCodes(item.mapName ?? ''),
+      item.mapUid,
+      item.projectKey,
+      item.reasonCode,
+      item.note ?? '',
+    ]),
+  };
+}
+
+export type QueueStatus = 'queued' | 'processing' | 'resolved' | 'ignored';
+
+/** Gives open items their last status; returns how many were still open. The caller holds the lock of the event sequence. */
+export async function closeItems(
+  trx: Knex.Transaction,
+  queueIds: number[],
+  status: 'resolved' | 'ignored',
+  at: string,
+): Promise<number> {
+  if (queueIds.length === 0) return 0;
+  const ids = jsonRows(
+    trx,
+    'k',
+    { queue_id: 'bigint' },
+    queueIds.map((queue_id) => ({ queue_id })),
+  );
+  const sql = `SELECT q.project_key, q.status, count(*) AS items FROM ? CROSS JOIN wr_baseline_queue q
+    WHERE q.queue_id = k.queue_id AND q.status IN ('queued', 'processing') GROUP BY q.project_key, q.status`;
+  const before = rowsOf<{ project_key: string; status: QueueStatus; items: number }>(
+    await trx.raw(sql, [ids]),
+  );
+  // lower() keeps SQLite from walking through all open items for each one that is closed.
+  await trx.raw(
+    `UPDATE wr_baseline_queue SET status = ?, updated_at = ?, resolved_at = ? FROM ?
+      WHERE wr_baseline_queue.queue_id = k.queue_id AND lower(status) IN ('queued', 'processing')`,
+    [status, at, at, ids],
+  );
+  await countItems(
+    trx,
+    before.flatMap(({ project_key: projectKey, status: was, items }) => [
+      { projectKey, status: was, items: -items },
+      { projectKey, status, items },
+    ]),
+  );
+  return before.reduce((sum, { items }) => sum + items, 0);
+}
+
+const COUNT_COLUMNS = { project_key: 'text', status: 'text', items: 'bigint' } as const;
+
+/** Adds to the kept numbers of items. The caller holds the lock of the event sequence, since projects' numbers change together. */
+export async function countItems(
+  trx: Knex.Transaction,
+  changes: readonly { projectKey: string; status: QueueStatus; items: number }[],
+): Promise<void> {
+  const sums = new Map<string, { project_key: string; status: string; items: number }>();
+  for (const { projectKey, status, items } of changes) {
+    const id = `${projectKey} ${status}`;
+    const row = sums.get(id) ?? { project_key: projectKey, status, items: 0 };
+    row.items += items;
+    sums.set(id, row);
+  }
+  await insertRows(trx, {
+    table: 'queue_counts',
+    columns: COUNT_COLUMNS,
+    rows: [...sums.values()],
+    then: 'ON CONFLICT (project_key, status) DO UPDATE SET items = queue_counts.items + excluded.items',
+  });
+}

@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { describeOnDatabases } from '../testing/databases.js';
+import { AT, emptyTracking, eventOf, minutes, readAll } from '../testing/tracking.js';
+import { appendEvents, type NewEvent } from './events.js';
+import { countHours } from '../rollups/hours.js';
+import { ensureMaps, type SeenMap } from './maps.js';
+import { touchProject, type TouchedProject } from './projects.js';
+import { queueItems, resolveItems, type NewQueueItem, type QueuedItem } from './queue.js';
+
+function itemOf(change: Partial<NewQueueItem> = {}): NewQueueItem {
+  return {
+    projectKey: 'p',
+    mapUid: 'm',
+    mapName: null,
+    reasonCode: 'wr_baseline_missing',
+    requestId: null,
+    oldWrTime: null,
+    newWrTime: 40_000,
+    note: null,
+    createdAt: AT,
+    ...change,
+  };
+}
+
+describeOnDatabases('shared writes of tracking', (database) => {
+  beforeEach(() => emptyTracking(database()));
+
+  const touch = (change: Partial<TouchedProject> = {}): ReturnType<typeof touchProject> =>
+    database().write((trx) => touchProject(trx, { projectKey: 'p', receivedAt: AT, ...change }));
+  const append = (events: NewEvent[]): ReturnType<typeof appendEvents> =>
+    database().write(async (trx) => {
+      await touchProject(trx, { projectKey: 'p', receivedAt: AT });
+      return appendEvents(trx, events);
+    });
+  const ensure = (maps: SeenMap[]): ReturnType<typeof ensureMaps> =>
+    database().write((trx) => ensureMaps(trx, maps, AT));
+  const queue = (items: NewQueueItem[]): Promise<QueuedItem[]> =>
+    database().write((trx) => queueItems(trx, items));
+  const readCounts = (): Promise<unknown[]> => readAll(database(), 'queue_counts', 'project_key', 'status');
+
+  test("a project's names are the sent ones, else the stored ones, else its key", async () => {
+    assert.deepEqual(await touch(), { projectKey: 'p', projectName: 'p', sourceLabel: 'p' });
+    const named = await touch({ projectName: 'Tracker', sourceLabel: 'server' });
+    assert.deepEqual(named, { projectKey: 'p', projectName: 'Tracker', sourceLabel: 'server' });
+    assert.deepEqual(await touch(), named);
+    const [row] = await readAll(database(), 'projects');
+    assert.deepEqual([row?.enabled, row?.check_interval_seconds, row?.last_sync_at], [1, 300, null]);
+  });
+
+  test("a project's moments only move on", async () => {
+    await touch({ lastSyncAt: minutes(5), receivedAt: minutes(6), enabled: false, checkIntervalSeconds: 60 });
+    await touch({ lastSyncAt: minutes(2), receivedAt: minutes(3) });
+    await touch();
+    const [row] = await readAll(database(), 'projects');
+    assert.deepEqual(
+      [row?.last_sync_at, row?.last_seen_at, row?.first_seen_at],
+      [minutes(5), minutes(6), minutes(6)],
+    );
+    assert.deepEqual([row?.enabled, row?.check_interval_seconds], [0, 60]);
+  });
+
+  test('events are numbered in order, and the same key is the same event', async () => {
+    const [a, b, again, c] = await append([
+      eventOf(),
+      eventOf({ dedupeKey: 'p b' }),
+      eventOf({ dedupeKey: 'p b' }),
+      eventOf(),
+    ]);
+    assert.deepEqual(
+      [b?.eventId, again?.eventId, c?.eventId].map((id) => (id ?? 0) - (a?.eventId ?? 0)),
+      [1, 1, 2],
+    );
+    assert.deepEqual(
+      [a, b, again, c].map((one) => one?.isNew),
+      [true, true, false, true],
+    );
+    const [later] = await append([eventOf({ dedupeKey: 'p b', message: 'other' })]);
+    assert.deepEqual(later, { eventId: b?.eventId, isNew: false });
+  });
+
+  test('events are counted at all, by day and by hour; system ones are no metric', async () => {
+    await append([
+      eventOf(),
+      eventOf({ occurredAt: minutes(1) }),
+      eventOf({ occurredAt: minutes(60) }),
+      eventOf({ eventType: 'displayname.sync', system: true }),
+    ]);
+    const rows = await readAll(database(), 'event_counts', 'span', 'start', 'event_type');
+    assert.deepEqual(
+      rows.map(
+        (row) => `${String(row.span)} ${String(row.start)} ${String(row.event_type)} ${String(row.events)}`,
+      ),
+      [
+        'all  custom.thing 3',
+        'all  displayname.sync 1',
+        'day 2026-03-01T00:00:00.000Z custom.thing 3',
+        'day 2026-03-01T00:00:00.000Z displayname.sync 1',
+        'hour 2026-03-01T12:00:00.000Z custom.thing 2',
+        'hour 2026-03-01T12:00:00.000Z displayname.sync 1',
+        'hour 2026-03-01T13:00:00.000Z custom.thing 1',
+      ],
+    );
+    assert.deepEqual(await database().read('metric_hours').orderBy('hour').pluck('events'), [2, 1]);
+  });
+
+  test('metrics of an hour add up', async () => {
+    await database().write(async (trx) => {
+      await countHours(trx, [
+        { at: AT, projectKey: 'p', checks: 2 },
+        { at: minutes(1), projectKey: 'p', checks: 3, changes: 1 },
+      ]);
+      await countHours(trx, [{ at: minutes(2), projectKey: 'p', checks: 1 }]);
+    });
+    const [row] = await readAll(database(), 'metric_hours');
+    assert.deepEqual([row?.hour, row?.checks, row?.changes, row?.runs], [AT, 6, 1, 0]);
+  });
+
+  test('a map has the newest name that was observed, and what follows from it', async () => {
+    const name = 'Fall 2024 - 08 Cleaned';
+    await ensure([{ mapUid: 'm', mapName: null, observedAt: minutes(9) }]);
+    await ensure([{ mapUid: 'm', mapName: name, observedAt: minutes(2) }]);
+    await ensure([{ mapUid: 'm', mapName: '$f00Old', observedAt: minutes(1) }]);
+    await ensure([{ mapUid: 'm', mapName: null, observedAt: minutes(5) }]);
+    const [row] = await readAll(database(), 'maps');
+    assert.deepEqual(
+      [row?.name, row?.season, row?.year, row?.mapnumber, row?.alteration, row?.bucket, row?.status],
+      [name, 'Fall', 2024, '[8]', 'Cleaned', 'Fall 2024', 'pending'],
+    );
+    assert.equal(row?.search_text, 'fall 2024 - 08 cleaned\u001fm');
+    const locked = await ensure([
+      { mapUid: 'm', mapName: 'Newer', observedAt: minutes(8) },
+      { mapUid: 'm', mapName: 'Newest', observedAt: minutes(9) },
+      { mapUid: 'm', mapName: 'New', observedAt: minutes(7) },
+    ]);
+    assert.equal(locked.get('m')?.name, 'Newest');
+  });
+
+  test('one item is open per project, map and reason, until it is resolved', async () => {
+    const [first, same] = await queue([itemOf(), itemOf({ note: 'again' })]);
+    assert.deepEqual([first?.isNew, same?.isNew, same?.queueId], [true, false, first?.queueId]);
+    const others = await queue([
+      itemOf(),
+      itemOf({ projectKey: 'q' }),
+      itemOf({ reasonCode: 'update_request', requestId: 'req-1' }),
+      itemOf({ mapUid: 'n' }),
+    ]);
+    assert.deepEqual(
+      others.map(({ isNew }) => isNew),
+      [false, true, true, true],
+    );
+    const resolve = (mapUids: string[]): Promise<number> =>
+      database().write((trx) => resolveItems(trx, { mapUids, at: minutes(1) }));
+    assert.equal(await resolve(['m', 'unknown']), 3);
+    assert.equal(await resolve(['m']), 0);
+    assert.deepEqual(await readCounts(), [
+      { project_key: 'p', status: 'queued', items: 1 },
+      { project_key: 'p', status: 'resolved', items: 2 },
+      { project_key: 'q', status: 'queued', items: 0 },
+      { project_key: 'q', status: 'resolved', items: 1 },
+    ]);
+    const [next] = await queue([itemOf()]);
+    assert.equal(next?.isNew, true);
+  });
+
+  test('an item that several report at once is open once', async () => {
+    const tellings = Array.from({ length: 6 }, () => queue([itemOf(), itemOf({ mapUid: 'n' })]));
+    const items = (await Promise.all(tellings)).flat();
+    assert.equal(new Set(items.map(({ queueId }) => queueId)).size, 2);
+    assert.equal(items.filter(({ isNew }) => isNew).length, 2);
+  });
+});

@@ -1,0 +1,164 @@
+import type { Knex } from 'knex';
+import { insertRows, rowsOf } from '../sql/insert-rows.js';
+import { jsonRows } from '../sql/json-rows.js';
+import { addCounts } from '../rollups/catalog-counts.js';
+import type { CurrentRecord } from '../rules/world-records.js';
+import { correctEvents } from './events.js';
+import { notePlayers } from '../rollups/leaders.js';
+import type { LockedMap } from './maps.js';
+import { asCurrent, type StoredRecord, type MapRecords, type RecordReport } from '../rules/world-records.js';
+
+interface RecordRow {
+  event_id: number;
+  map_uid: string;
+  player: string | null;
+  account_id: string | null;
+  holder: string | null;
+  wr_ms: number;
+  recorded_at: string;
+  received_at: string;
+  is_seen: number;
+}
+
+/** Reads the world records that a telling may be: those with its map and time, and each map's current one. */
+export async function readKnown(
+  trx: Knex.Transaction,
+  reported: readonly RecordReport[],
+  maps: Map<string, LockedMap>,
+): Promise<Map<string, MapRecords>> {
+  const known = new Map(
+    reported.map(({ mapUid }): [string, MapRecords] => [mapUid, { records: [], current: null }]),
+  );
+  if (known.size === 0) return known;
+  const times = [...new Map(reported.map((one) => [`${one.mapUid} ${one.wrMs}`, one])).values()];
+  const same = jsonRows(
+    trx,
+    'k',
+    { map_uid: 'text', wr_ms: 'integer' },
+    times.map(({ mapUid, wrMs }) => ({ map_uid: mapUid, wr_ms: wrMs })),
+  );
+  const current = [...known.keys()].flatMap((uid) => {
+    const eventId = maps.get(uid)?.wr_event_id ?? null;
+    return eventId === null ? [] : [{ event_id: eventId }];
+  });
+  const sql = `SELECT w.* FROM ? CROSS JOIN world_records w WHERE w.map_uid = k.map_uid AND w.wr_ms = k.wr_ms
+    UNION SELECT w.* FROM ? CROSS JOIN world_records w WHERE w.event_id = c.event_id ORDER BY event_id`;
+  const rows: unknown = await trx.raw(sql, [same, jsonRows(trx, 'c', { event_id: 'bigint' }, current)]);
+  for (const row of rowsOf<RecordRow>(rows)) {
+    const record = fromRow(row);
+    const map = known.get(row.map_uid);
+    map?.records.push(record);
+    if (map && maps.get(row.map_uid)?.wr_event_id === row.event_id) map.current = record;
+  }
+  return known;
+}
+
+function fromRow(row: RecordRow): StoredRecord {
+  return {
+    eventId: row.event_id,
+    mapUid: row.map_uid,
+    player: row.player,
+    accountId: row.account_id,
+    holder: row.holder,
+    wrMs: row.wr_ms,
+    recordedAt: row.recorded_at,
+    receivedAt: row.received_at,
+    isSeen: row.is_seen === 1,
+    isCorrected: false,
+  };
+}
+
+const RECORD_COLUMNS = {
+  event_id: 'bigint',
+  map_uid: 'text',
+  player: 'text',
+  account_id: 'text',
+  holder: 'text',
+  wr_ms: 'integer',
+  recorded_at: 'text',
+  received_at: 'text',
+  is_seen: 'integer',
+} as const;
+
+const MERGE = ['player', 'account_id', 'holder', 'recorded_at', 'is_seen']
+  .map((column) => `${column} = excluded.${column}`)
+  .join(', ');
+
+/** Stores new world records, and what became better known of stored ones, with their events. */
+export async function saveRecords(
+  trx: Knex.Transaction,
+  known: Map<string, MapRecords>,
+  added: ReadonlySet<StoredRecord>,
+): Promise<void> {
+  const all = [...known.values()].flatMap(({ records }) => records);
+  const corrected = all.filter((record) => record.isCorrected && !added.has(record));
+  await correctEvents(
+    trx,
+    corrected.map(({ eventId, recordedAt, accountId, holder }) => {
+      return { eventId, occurredAt: recordedAt, accountId, holder };
+    }),
+  );
+  await insertRows(trx, {
+    table: 'world_records',
+    columns: RECORD_COLUMNS,
+    rows: [...added, ...corrected].map((record) => ({
+      event_id: record.eventId,
+      map_uid: record.mapUid,
+      player: record.player,
+      account_id: record.accountId,
+      holder: record.holder,
+      wr_ms: record.wrMs,
+      recorded_at: record.recordedAt,
+      received_at: record.receivedAt,
+      is_seen: Number(record.isSeen),
+    })),
+    then: `ON CONFLICT (event_id) DO UPDATE SET ${MERGE}`,
+  });
+  await addCounts(trx, [['records', added.size]]);
+  await notePlayers(
+    trx,
+    [...added, ...corrected].map(({ player }) => player),
+  );
+}
+
+const CURRENT_COLUMNS = {
+  map_uid: 'text',
+  wr_event_id: 'bigint',
+  wr_ms: 'integer',
+  wr_player: 'text',
+  wr_account_id: 'text',
+  wr_holder: 'text',
+  wr_recorded_at: 'text',
+} as const;
+
+const SET_CURRENT = Object.keys(CURRENT_COLUMNS)
+  .slice(1)
+  .map((column) => `${column} = c.${column}`)
+  .join(', ');
+
+/** Stores which record is current now, in the maps' rows and in `maps`. */
+export async function saveCurrent(
+  trx: Knex.Transaction,
+  known: Map<string, MapRecords>,
+  before: Map<string, CurrentRecord | null>,
+  maps: Map<string, LockedMap>,
+): Promise<void> {
+  const changes = [...known].flatMap(([mapUid, { current }]) => {
+    const after = current && asCurrent(current);
+    const isSame = JSON.stringify(before.get(mapUid) ?? null) === JSON.stringify(after);
+    return isSame ? [] : [{ mapUid, after }];
+  });
+  if (changes.length === 0) return;
+  const rows = changes.map(({ mapUid, after }) => ({
+    map_uid: mapUid,
+    wr_event_id: after?.eventId ?? null,
+    wr_ms: after?.wrMs ?? null,
+    wr_player: after?.player ?? null,
+    wr_account_id: after?.accountId ?? null,
+    wr_holder: after?.holder ?? null,
+    wr_recorded_at: after?.recordedAt ?? null,
+  }));
+  const source = jsonRows(trx, 'c', CURRENT_COLUMNS, rows);
+  await trx.raw(`UPDATE maps SET ${SET_CURRENT} FROM ? WHERE maps.map_uid = c.map_uid`, [source]);
+  for (const { map_uid: uid, ...wr } of rows) Object.assign(maps.get(uid) ?? {}, wr);
+}

@@ -1,0 +1,19 @@
+import type { ErrorShape } from '../../../src/http/problem.js';
+import type { Schemas } from '../contract.js';
+
+type Code = Schemas['ApiError']['code'];
+
+/** The aggregator's body for every failure: a sentence, a code, and the parts at fault where there are any. */
+export const errorShape: ErrorShape = ({ status, message, details }): Schemas['ApiError'] => ({
+  error: message,
+  code: codeOf(status),
+  ...(details ? { details } : {}),
+});
+
+function codeOf(status: number): Code {
+  if (status === 401) return 'unauthorized';
+  if (status === 404) return 'not_found';
+  if (status === 429) return 'rate_limited';
+  if (status === 502 || status === 503) return 'upstream_unavailable';
+  return status >= 500 ? 'internal_error' : 'invalid_request';
+}

@@ -1,0 +1,41 @@
+import type { Schemas } from '../contract.js';
+
+type ApiError = Schemas['ApiError'];
+
+/** Returns a success. */
+export function success<T>(body: T): { status: 200; body: T } {
+  return { status: 200, body };
+}
+
+/** Returns the success of an ingest route, with what became of the contribution. */
+export function ingested<T>(ingest: T): { status: 200; body: { ok: true; ingest: T } } {
+  return { status: 200, body: { ok: true, ingest } };
+}
+
+/** Returns a success that changes with the clock, so that nobody may keep a copy. */
+export function notStored<T>(body: T): { status: 200; headers: { 'Cache-Control': 'no-store' }; body: T } {
+  return { status: 200, headers: { 'Cache-Control': 'no-store' }, body };
+}
+
+/** Returns a 400 about the part of the request at `path`, whose message says what was expected of it. */
+export function invalidRequest(path: string, message: string): { status: 400; body: ApiError } {
+  return { status: 400, body: { error: message, code: 'invalid_request', details: [{ path, message }] } };
+}
+
+/** Returns a 401. */
+export function unauthorized(message: string): { status: 401; body: ApiError } {
+  return { status: 401, body: { error: message, code: 'unauthorized' } };
+}
+
+/** Returns a 404. */
+export function notFound(message: string): { status: 404; body: ApiError } {
+  return { status: 404, body: { error: message, code: 'not_found' } };
+}
+
+/** Returns a failure of something that the service asks itself: 502 when it answered badly, 503 when it did not. */
+export function upstreamUnavailable<S extends 502 | 503>(
+  status: S,
+  message: string,
+): { status: S; body: ApiError } {
+  return { status, body: { error: message, code: 'upstream_unavailable' } };
+}

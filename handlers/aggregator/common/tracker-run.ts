@@ -1,0 +1,29 @@
+import type { SentRun } from '../../../db/rules/normalize-run.js';
+import type { Operations } from '../../../generated/aggregator/operations.js';
+import type { RequestOf } from '../../../src/contract.js';
+import { invalidRequest } from './responses.js';
+import { storedKey } from './stored-key.js';
+
+type Request = RequestOf<Operations, 'ingestTrackerRun'>;
+
+/** Returns the 400 of a run that ends before it starts, or null. */
+export function endsBeforeStart({
+  startedAt,
+  finishedAt,
+}: Request['body']['run']): ReturnType<typeof invalidRequest> | null {
+  if (startedAt === undefined || finishedAt === undefined) return null;
+  if (Date.parse(startedAt) <= Date.parse(finishedAt)) return null;
+  return invalidRequest('run.startedAt', 'Body field run.startedAt must not be after run.finishedAt.');
+}
+
+/** Returns a run as it was sent, its key as it is stored. */
+export function toSentRun({ body, rejectedRows }: Request): SentRun {
+  return {
+    projectKey: storedKey(body.projectKey),
+    projectName: body.projectName,
+    sourceLabel: body.sourceLabel,
+    run: body.run,
+    checks: (body.checks ?? []).map(({ row }) => row),
+    rejected: rejectedRows.map(({ index, row }) => [index, row]),
+  };
+}

@@ -1,6 +1,0 @@
-import { notFound } from './answers.js';
-
-/** Returns the 404 of a project that nobody knows. */
-export function projectNotFound(projectKey: string): ReturnType<typeof notFound> {
-  return notFound(`There is no project ${projectKey}.`);
-}

@@ -1,6 +1,0 @@
-import { notFound } from './answers.js';
-
-/** Returns the 404 of a club that no snapshot has told of. */
-export function unknownClub(clubId: number): ReturnType<typeof notFound> {
-  return notFound(`Club ${clubId} is not known.`);
-}

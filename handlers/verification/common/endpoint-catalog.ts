@@ -1,0 +1,62 @@
+import { listOperations, type OpenApiDocument } from '../../../src/openapi-document.js';
+import { describeEndpoint, routeOf } from '../../shared/describe-endpoint.js';
+import type { components } from '../../../generated/verification/types.js';
+
+type Schemas = components['schemas'];
+
+type CatalogEndpoint = Schemas['CatalogEndpoint'];
+
+/** What the service says of its own routes, made from its OpenAPI document once, at start. */
+export interface EndpointCatalog {
+  endpoints: Schemas['EndpointCatalog'];
+  root: Schemas['ApiRoot'];
+}
+
+type DocumentWithGuide = OpenApiDocument & {
+  'x-guide'?: { auth: string; response_envelope: Schemas['CatalogEnvelope'] };
+};
+
+/** Returns the endpoint catalogue and the API root that a document describes. */
+export function createEndpointCatalog(document: DocumentWithGuide): EndpointCatalog {
+  const groups = (document.tags ?? []).map((tag) => tag.name);
+  const located = listOperations(document);
+  const endpoints = located
+    .map((one) => ({
+      ...(describeEndpoint(document, one) as CatalogEndpoint),
+      notes: (one.operation['x-notes'] as string[] | undefined) ?? [],
+    }))
+    .sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group));
+  const guide = document['x-guide'];
+  if (!guide)
+    throw new Error('The verification document has no x-guide; the endpoint catalogue is made from it.');
+  const names = located.flatMap(({ path, operation }) => {
+    const name = operation['x-route-name'];
+    return typeof name === 'string' ? [[name, routeOf(path)]] : [];
+  });
+  return {
+    root: {
+      api_version: document.info.version,
+      endpoints: Object.fromEntries(names) as Schemas['ApiRoutes'],
+    },
+    endpoints: {
+      api: {
+        name: document.info.title,
+        version: document.info.version,
+        docs_path: '/api/',
+        total_endpoints: endpoints.length,
+        group_order: groups,
+      },
+      endpoints,
+      guide: { ...guide, enums: enumsOf(document) },
+    },
+  };
+}
+
+function enumsOf(document: OpenApiDocument): Schemas['CatalogEnums'] {
+  const wordsOf = (name: string): unknown[] => document.components?.schemas?.[name]?.enum ?? [];
+  return {
+    track: wordsOf('Track'),
+    status: wordsOf('VerificationStatus'),
+    reason_code: wordsOf('ReasonCode'),
+  } as Schemas['CatalogEnums'];
+}

@@ -1,0 +1,17 @@
+import type { ErrorShape } from '../../../src/http/problem.js';
+import type { Schemas } from '../contract.js';
+
+type Code = Schemas['ApiError']['code'];
+
+/** The verification service's body for every failure: its envelope, with one of its five codes. */
+export const errorShape: ErrorShape = ({ status, message }): Schemas['ErrorAnswer'] => ({
+  ok: false,
+  error: { code: codeOf(status), message },
+});
+
+function codeOf(status: number): Code {
+  if (status === 404) return 'not_found';
+  if (status === 429) return 'rate_limited';
+  if (status === 502 || status === 503) return 'upstream_unavailable';
+  return status >= 500 ? 'internal_error' : 'invalid_request';
+}

@@ -1,0 +1,35 @@
+import type { Schemas } from '../contract.js';
+
+type ErrorResponse = Schemas['ErrorAnswer'];
+
+/** Returns a success in the service's envelope. */
+export function success<T>(data: T): { status: 200; body: { ok: true; data: T } } {
+  return { status: 200, body: { ok: true, data } };
+}
+
+/** Returns a 400 whose message names the part at fault and what was expected. */
+export function invalidRequest(message: string): { status: 400; body: ErrorResponse } {
+  return { status: 400, body: { ok: false, error: { code: 'invalid_request', message } } };
+}
+
+/** Returns a 413. */
+export function tooLarge(message: string): { status: 413; body: ErrorResponse } {
+  return { status: 413, body: { ok: false, error: { code: 'invalid_request', message } } };
+}
+
+/** Returns a 404. */
+export function notFound(message: string): { status: 404; body: ErrorResponse } {
+  return { status: 404, body: { ok: false, error: { code: 'not_found', message } } };
+}
+
+/** Returns a 429 that says how many seconds to wait. */
+export function rateLimited(
+  message: string,
+  retryAfterSeconds: number,
+): { status: 429; headers: { 'Retry-After': number }; body: ErrorResponse } {
+  return {
+    status: 429,
+    headers: { 'Retry-After': retryAfterSeconds },
+    body: { ok: false, error: { code: 'rate_limited', message } },
+  };
+}

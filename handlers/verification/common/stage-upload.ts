@@ -1,0 +1,77 @@
+import type { Readable } from 'node:stream';
+import type { Received } from '../../../db/artifacts/artifact-files.js';
+import type { Grant } from '../../../db/stores/verification/quotas.js';
+import { invalidRequest, rateLimited, success, tooLarge } from './responses.js';
+import type { Schemas, VerificationStores } from '../contract.js';
+import { ClientGone } from '../../../src/http/problem.js';
+
+export interface Upload {
+  kind: 'map' | 'replay';
+  filename: string;
+  body: Readable;
+  /** Declared bytes; null for a body in chunks. */
+  contentLength: number | null;
+  address: string;
+}
+
+type Staged =
+  | { status: 200; body: { ok: true; data: Schemas['StagedUpload'] } }
+  | ReturnType<typeof invalidRequest>
+  | ReturnType<typeof tooLarge>
+  | ReturnType<typeof rateLimited>;
+
+const MAX_FILENAME = 255;
+
+/** Stages a file for both upload operations: takes the quota, streams to disk, gives back what was not used. */
+export async function stageUpload(upload: Upload, stores: VerificationStores): Promise<Staged> {
+  const { kind, filename, contentLength, address } = upload;
+  const limit = stores.uploadLimits[kind];
+  const nameBytes = Buffer.byteLength(filename);
+  if (nameBytes > MAX_FILENAME) {
+    return invalidRequest(
+      `Query parameter filename must have 1 to ${MAX_FILENAME} bytes in UTF-8, got ${nameBytes}.`,
+    );
+  }
+  if (contentLength === 0) return invalidRequest('The body is empty; send the bytes of the file.');
+  if (contentLength !== null && contentLength > limit) return passesLimit(limit);
+  // Without a declared length the quota is held at the limit, or what is left of it, until the real size is known.
+  const isOpenEnded = contentLength === null;
+  const grant = await stores.quotas.take(address, 'uploaded_bytes', contentLength ?? limit, isOpenEnded);
+  if (grant.granted === 0) return quotaReached(grant);
+  let used = 0;
+  try {
+    const received = await stores.files.receive(upload.body, grant.granted);
+    used = received.outcome === 'received' ? received.file.sizeBytes : received.receivedBytes;
+    return await responseReceived(received, upload, grant, stores);
+  } finally {
+    await stores.quotas.release(address, 'uploaded_bytes', grant.granted - used, grant.windowEndsAt);
+  }
+}
+
+async function responseReceived(
+  received: Received,
+  { kind, filename, contentLength }: Upload,
+  grant: Grant,
+  stores: VerificationStores,
+): Promise<Staged> {
+  const limit = stores.uploadLimits[kind];
+  switch (received.outcome) {
+    case 'interrupted':
+      throw new ClientGone('The upload was broken off.');
+    case 'empty':
+      return invalidRequest('The body is empty; send the bytes of the file.');
+    case 'too-large':
+      return contentLength === null && grant.granted < limit ? quotaReached(grant) : passesLimit(limit);
+    case 'received':
+      return success(await stores.artifacts.stage(received.file, kind, filename));
+  }
+}
+
+function passesLimit(limit: number): ReturnType<typeof tooLarge> {
+  return tooLarge(`The body is larger than ${limit} bytes.`);
+}
+
+function quotaReached({ retryAfterSeconds }: Grant): ReturnType<typeof rateLimited> {
+  const message = `This address has used up its upload quota for the hour. Try again in ${retryAfterSeconds} seconds.`;
+  return rateLimited(message, retryAfterSeconds);
+}

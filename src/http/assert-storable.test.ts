@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findUnstorable } from './assert-storable.js';
+
+function nested(levels: number): unknown {
+  let value: unknown = [];
+  for (let level = 1; level < levels; level += 1) value = level % 2 === 0 ? [value] : { a: value };
+  return value;
+}
+
+test('ordinary values can be stored', () => {
+  for (const value of [null, 0, '', 'é😀', true, [], {}, { a: [{ b: 'x' }] }, '\u0001\n', '\ufffe']) {
+    assert.equal(findUnstorable(value), null);
+  }
+});
+
+test('the message names the place', () => {
+  assert.deepEqual(findUnstorable({ a: [0, { b: 'x\0' }] }), {
+    path: 'a[1].b',
+    message: 'Body field a[1].b must not contain a NUL character.',
+  });
+  assert.deepEqual(findUnstorable('\ud800'), {
+    path: '',
+    message: 'The body must not contain half of a surrogate pair.',
+  });
+  assert.deepEqual(findUnstorable([['\udc00\ud800']]), {
+    path: '[0][0]',
+    message: 'Body field [0][0] must not contain half of a surrogate pair.',
+  });
+  assert.deepEqual(findUnstorable({ a: { 'b\0': 1 } }), {
+    path: 'a',
+    message: 'Body field a must not contain a field name with a NUL character.',
+  });
+});
+
+test('32 levels are the deepest, and depth does not exhaust the stack', () => {
+  const message = 'The body must not contain more than 32 levels of nesting.';
+  assert.equal(findUnstorable(nested(32)), null);
+  assert.deepEqual(findUnstorable(nested(33)), { path: '', message });
+  assert.deepEqual(findUnstorable(nested(100_000)), { path: '', message });
+});
+
+test('row lists are left out, but only where they stand', () => {
+  const apart = { rows: { validate: () => true, rows: {} } };
+  assert.equal(findUnstorable({ rows: [{ a: '\0' }], other: 1 }, apart), null);
+  assert.equal(findUnstorable({ other: { rows: ['\0'] } }, apart)?.path, 'other.rows[0]');
+  assert.equal(findUnstorable({ rows: '\0' }, apart)?.path, 'rows');
+});

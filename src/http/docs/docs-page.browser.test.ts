@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, test } from 'node:test';
+import {
+  DESKTOP,
+  launchChromium,
+  PHONE,
+  type HeadlessBrowser,
+  type Visit,
+} from '../../../contract-tests/testing/browser.js';
+import { createDocsPage } from './docs-page.js';
+import { sampleDocument } from '../testing/sample-document.js';
+
+const docs = createDocsPage({
+  title: 'Sample',
+  documentPath: 'openapi.json',
+  downloads: [
+    { label: 'JSON', path: 'openapi.json' },
+    { label: 'YAML', path: 'openapi.yaml' },
+  ],
+  related: () => [
+    { title: 'Sample', url: 'http://sample.invalid/api/' },
+    { title: 'Other', url: 'http://other.invalid/api/' },
+  ],
+});
+
+const operationIds: Record<string, string> = {
+  'List things': 'listThings',
+  'Get a thing': 'getThing',
+  'Replace a thing': 'replaceThing',
+  'Upload a thing': 'uploadThing',
+};
+
+/** What the browser sent to the operations, in order: method, target, content type, bytes of the body. */
+const received: unknown[][] = [];
+let server: Server;
+let browser: HeadlessBrowser;
+let address: string;
+
+before(async () => {
+  server = createServer((request, response) => void serve(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`;
+  browser = await launchChromium();
+});
+
+after(async () => {
+  await browser.close();
+  server.close();
+  server.closeAllConnections();
+});
+
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = '', url = '' } = request;
+  const found = docs.find(url);
+  if (found?.status === 200) {
+    response.writeHead(200, {
+      ...found.headers,
+      'Content-Type': found.contentType,
+      'Content-Encoding': 'br',
+    });
+    response.end(await found.encoded('br'));
+    return;
+  }
+  let bytes = 0;
+  for await (const chunk of request) bytes += (chunk as Buffer).length;
+  if (url !== '/api/openapi.json') received.push([method, url, request.headers['content-type'], bytes]);
+  response.writeHead(200, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(url === '/api/openapi.json' ? sampleDocument : { answered: true }));
+}
+
+function assertClean({ complaints, foreignRequests }: Visit): void {
+  assert.deepEqual({ complaints, foreignRequests }, { complaints: [], foreignRequests: [] });
+}
+
+for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  describe(`documentation page on a ${name}`, () => {
+    let visit: Visit;
+    before(async () => {
+      visit = await browser.visit(address, viewport);
+      await visit.page.getByRole('heading', { name: 'Sample service' }).waitFor();
+    });
+    after(() => visit.page.context().close());
+
+    test('shows every operation by its summary', async () => {
+      for (const summary of ['List things', 'Replace a thing', 'Upload a thing']) {
+        const heading = visit.page.getByRole('heading', { name: summary });
+        await visit.page.evaluate(`location.hash = '#tag/things/${operationIds[summary] ?? ''}'`);
+        await heading.waitFor();
+        assert.ok(await heading.isVisible(), summary);
+      }
+      assertClean(visit);
+    });
+
+    test('fits the width of the screen', async () => {
+      const width = await visit.page.evaluate('document.documentElement.scrollWidth');
+      assert.equal(width, viewport.width);
+    });
+
+    test('shows the underscores of patterns', async () => {
+      await visit.page.evaluate(`location.hash = '#tag/things/${operationIds['Replace a thing'] ?? ''}'`);
+      const pattern = visit.page.locator('code', { hasText: '^[a-z0-9_-]{1,9}$' }).first();
+      await pattern.waitFor();
+      // In a lower line its edge is cut off, and what is cut off says nothing of it.
+      const lines = await visit.page.evaluate<number>(
+        `((style) => parseFloat(style.lineHeight) / parseFloat(style.fontSize))(
+          getComputedStyle(document.querySelector('code.property-detail-value')))`,
+      );
+      assert.ok(lines >= 1.5, `A line is ${lines} times as high as its letters.`);
+    });
+
+    test('links the other services and the documents, and tells the published version', async () => {
+      const bar = visit.page.locator('header');
+      assert.equal(
+        await bar.getByRole('link', { name: 'Other' }).getAttribute('href'),
+        'http://other.invalid/api/',
+      );
+      assert.equal(await bar.getByRole('link', { name: 'YAML' }).getAttribute('href'), 'openapi.yaml');
+      assert.ok(await bar.getByText('OpenAPI 3.0.3').isVisible());
+    });
+  });
+}
+
+describe('trying an operation', () => {
+  /** Opens the dialog of an operation, lets `fill` work on it, sends, and returns what the server got. */
+  async function send(
+    operationId: string,
+    fill: (visit: Visit) => Promise<void>,
+  ): Promise<unknown[] | undefined> {
+    const visit = await browser.visit(`${address}#tag/things/${operationId}`, DESKTOP);
+    const { page } = visit;
+    await page.locator(`[id$="${operationId}"]`).getByRole('button', { name: 'Test Request' }).click();
+    await fill(visit);
+    await page.getByRole('button', { name: /^Send (get|post) request to/ }).click();
+    await page.getByText('"answered"').waitFor();
+    assertClean(visit);
+    await page.context().close();
+    return received.at(-1);
+  }
+
+  test('fills in the path of a read from its examples', async () => {
+    const sent = await send('getThing', () => Promise.resolve());
+    assert.deepEqual(sent?.slice(0, 2), ['GET', '/api/v1/things/t-2']);
+  });
+
+  test('sends a body from the examples to this server, with the path of the same example', async () => {
+    const sent = await send('replaceThing', () => Promise.resolve());
+    assert.deepEqual(sent?.slice(0, 3), ['POST', '/api/v1/things/t-1', 'application/json']);
+  });
+
+  test('sends the bytes of a chosen file', async () => {
+    const sent = await send('uploadThing', async ({ page }) => {
+      const choosing = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Select File' }).click();
+      const file = { name: 'thing.bin', mimeType: 'application/octet-stream', buffer: Buffer.alloc(1234, 7) };
+      await (await choosing).setFiles(file);
+      await page.getByText('thing.bin').waitFor();
+    });
+    assert.deepEqual(sent, ['POST', '/api/v1/uploads', 'application/octet-stream', 1234]);
+  });
+});

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createDocsPage, type StaticFile, type DocsPage } from './docs-page.js';
+
+const createPage = (related = [{ title: 'Catalog', url: 'https://catalog.example/api/' }]): DocsPage =>
+  createDocsPage({
+    title: 'Verification',
+    documentPath: 'openapi.json',
+    downloads: [{ label: 'YAML', path: 'openapi.yaml' }],
+    related: () => related,
+  });
+
+const page = createPage();
+
+function fileAt(path: string, docs = page): StaticFile {
+  const response = docs.find(path);
+  assert.ok(response?.status === 200, `nothing at ${path}`);
+  return response;
+}
+
+/** Every address in the page's HTML that is relative to it. */
+function ownAddresses(): string[] {
+  const html = fileAt('/api/').body.toString();
+  return [...html.matchAll(/(?:href|src)="(docs\/[^"]+)"/g)].map((match) => `/api/${match[1] ?? ''}`);
+}
+
+test('the page is HTML that is asked for anew each time, under a strict policy', () => {
+  const { contentType, cacheControl, headers } = fileAt('/api/');
+  assert.equal(contentType, 'text/html; charset=utf-8');
+  assert.equal(cacheControl, 'no-cache');
+  const policy = headers['Content-Security-Policy'] ?? '';
+  assert.match(policy, /default-src 'none'; script-src 'self'; /);
+  assert.match(policy, /connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/);
+  assert.doesNotMatch(policy, /unsafe-eval|https?:|\*/);
+});
+
+test('the page has no inline script and uses no file that is not there', () => {
+  const html = fileAt('/api/').body.toString();
+  assert.doesNotMatch(html, /<script(?![^>]* src=)/);
+  assert.deepEqual(
+    new Set(ownAddresses().map((path) => fileAt(path).contentType)),
+    new Set(['image/svg+xml', 'text/css; charset=utf-8', 'text/javascript; charset=utf-8']),
+  );
+});
+
+test('files are named after their content and kept for ever', () => {
+  for (const path of ownAddresses()) {
+    const { etag, cacheControl } = fileAt(path);
+    assert.match(etag, /^W\/"[\w-]{16}"$/);
+    assert.ok(path.includes(`.${etag.slice(3, -1)}.`), path);
+    assert.equal(cacheControl, 'public, max-age=31536000, immutable');
+  }
+});
+
+test('the page shows one tab for each service, its own as the current one, and escapes what it shows', () => {
+  const tabs = [
+    { title: 'A & <b>', url: 'https://one.example/api/?a="b"' },
+    { title: 'Verification', url: 'https://two.example/api/' },
+  ];
+  const html = fileAt('/api/', createPage(tabs)).body.toString();
+  assert.match(html, /<a href="https:\/\/one\.example\/api\/\?a=&quot;b&quot;">A &amp; &lt;b&gt;<\/a>/);
+  assert.match(html, /<a href="\.\/" aria-current="page">Verification<\/a>/);
+  assert.doesNotMatch(html, /two\.example/);
+});
+
+test('a service that is not among the tabs still has its own', () => {
+  const html = fileAt('/api/').body.toString();
+  assert.match(
+    html,
+    /aria-current="page">Verification<\/a>\s+<a href="https:\/\/catalog\.example\/api\/">Catalog/,
+  );
+});
+
+test('the tabs are asked for once, when the page is first read', () => {
+  let asked = 0;
+  const docs = createDocsPage({
+    title: 'Verification',
+    documentPath: 'openapi.json',
+    downloads: [],
+    related: () => {
+      asked += 1;
+      return [];
+    },
+  });
+  assert.equal(asked, 0);
+  assert.equal(docs.find('/api/'), docs.find('/api/'));
+  assert.equal(asked, 1);
+});
+
+test('compressed forms are made once and hold the same bytes', async () => {
+  const renderer = fileAt(ownAddresses().find((path) => path.includes('standalone')) ?? '');
+  const brotli = await renderer.encoded('br');
+  assert.equal(await renderer.encoded('br'), brotli);
+  assert.ok(brotli.length < renderer.body.length / 3);
+  assert.deepEqual(brotliDecompressSync(brotli), renderer.body);
+  assert.deepEqual(gunzipSync(await renderer.encoded('gzip')), renderer.body);
+});
+
+test('/api leads to the page', () => {
+  assert.deepEqual(page.find('/api'), { status: 308, headers: { Location: '/api/' } });
+});
+
+test('nothing else is answered, above all no path out of the folder', () => {
+  const elsewhere = [
+    '/',
+    '/api/v1',
+    '/api/openapi.json',
+    '/api/docs/',
+    '/api/docs/page.js',
+    '/api/docs/../../package.json',
+    '/api/docs/%2e%2e/%2e%2e/package.json',
+    '/api/docs/..\\..\\package.json',
+    '/api//',
+    '/api/docs/constructor',
+    '__proto__',
+  ];
+  assert.deepEqual(
+    elsewhere.filter((path) => page.find(path) !== undefined),
+    [],
+  );
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { projectRoot } from '../../project-root.js';
+import { createStaticFile, digestOf, type StaticFile } from '../static-file.js';
+import { DOCS_POLICY } from './docs-policy.js';
+import { renderShell, type RelatedPage } from './docs-shell.js';
+
+export type { StaticFile } from '../static-file.js';
+export type { RelatedPage } from './docs-shell.js';
+
+/** Sends the reader on to the page: relative links need its trailing slash. */
+export interface DocsRedirect {
+  status: 308;
+  headers: Readonly<Record<string, string>>;
+}
+
+export interface DocsPage {
+  /** Returns what answers a request path such as `/api/`, or undefined when the page has nothing there. */
+  find: (path: string) => StaticFile | DocsRedirect | undefined;
+}
+
+export interface DocsPageOptions {
+  /** The service's short name, as its tab shows it: `Verification`. */
+  title: string;
+  /** The OpenAPI document that the page shows, relative to the page: `openapi.json`. */
+  documentPath: string;
+  /** What the header offers for download, with paths relative to the page. */
+  downloads: readonly { label: string; path: string }[];
+  /**
+   * Returns the pages of all services in the order of their tabs; the one with this title is shown as the current one.
+   * Asked when the page is first read: only then is every port known.
+   */
+  related: () => readonly RelatedPage[];
+}
+
+/** The page's own folder in the sources; plain files, which no build step touches. */
+const OWN_FILES = new URL('src/http/docs/', projectRoot);
+/** Scalar's reference as one script. Its Fastify plugin is the smallest package that brings it; the plugin stays unused. */
+const RENDERER = new URL('js/standalone.js', import.meta.resolve('@scalar/fastify-api-reference'));
+
+const PAGE_HEADERS = {
+  // Only a header can say who may frame the page.
+  'Content-Security-Policy': [...DOCS_POLICY, "frame-ancestors 'none'"].join('; '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+};
+const FOREVER = 'public, max-age=31536000, immutable';
+const TO_PAGE: DocsRedirect = { status: 308, headers: { Location: '/api/' } };
+
+/**
+ * Returns the documentation page of a service: `/api/` itself, the files under `/api/docs/` that it uses, and the way from
+ * `/api` to it. Everything is read here, once; a path is only ever looked up, never joined to a folder. Throws when a file
+ * of the page or of the renderer is missing.
+ */
+export function createDocsPage(options: DocsPageOptions): DocsPage {
+  const style = readAsset('page.css', 'text/css; charset=utf-8', OWN_FILES);
+  const script = readAsset('page.js', SCRIPT_TYPE, OWN_FILES);
+  const icon = readAsset('icon.svg', 'image/svg+xml', OWN_FILES);
+  const renderer = readAsset('standalone.js', SCRIPT_TYPE, new URL('./', RENDERER));
+  const files = new Map([style, script, icon, renderer].map(({ href, file }) => [`/api/${href}`, file]));
+  const assets = { style: style.href, script: script.href, icon: icon.href, renderer: renderer.href };
+  let page: StaticFile | undefined;
+  return {
+    find: (path) => {
+      if (path === '/api') return TO_PAGE;
+      if (path !== '/api/') return files.get(path);
+      page ??= createPage(renderShell({ ...options, related: options.related(), assets }));
+      return page;
+    },
+  };
+}
+
+const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
+
+function createPage(html: string): StaticFile {
+  const contentType = 'text/html; charset=utf-8';
+  return createStaticFile({
+    body: Buffer.from(html),
+    contentType,
+    cacheControl: 'no-cache',
+    headers: PAGE_HEADERS,
+  });
+}
+
+/** Reads a file and names it after its content, so that browsers may keep it for ever. */
+function readAsset(name: string, contentType: string, folder: URL): { href: string; file: StaticFile } {
+  const body = readFileSync(new URL(name, folder));
+  const href = `docs/${name.replace('.', `.${digestOf(body)}.`)}`;
+  return { href, file: createStaticFile({ body, contentType, cacheControl: FOREVER }) };
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AnyResponse } from '../contract.js';
+import type { StaticFile } from './static-file.js';
+
+/** One request on its way through the server. */
+export interface RequestContext {
+  readonly request: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly requestId: string;
+  /** The raw path, without the query string. */
+  readonly path: string;
+  /** The raw query string without its `?`, or "". */
+  readonly search: string;
+  readonly address: string;
+  readonly startedAt: number;
+  /** The operation that serves the request, once it is known. */
+  operationId: string;
+  response: AnyResponse | undefined;
+  /** Sent in place of `response`. */
+  file: StaticFile | undefined;
+  /** Whether the connection has to stay open until the rest of a refused body has been read. */
+  drains: boolean;
+}
+
+const SAFE_REQUEST_ID = /^[A-Za-z0-9_.:-]{1,64}$/;
+
+/** Returns a function that opens an exchange for each request. Request ids count up behind a prefix of their own. */
+export function createContextOpener(options: {
+  requestIdPrefix: string;
+  addressOf: (request: IncomingMessage) => string;
+  now: () => number;
+}): (request: IncomingMessage, response: ServerResponse) => RequestContext {
+  const { requestIdPrefix, addressOf, now } = options;
+  let count = 0;
+  return (request, res) => {
+    const url = targetOf(request.url ?? '/');
+    const mark = url.indexOf('?');
+    const sent = request.headers['x-request-id'];
+    count += 1;
+    return {
+      request,
+      res,
+      requestId:
+        typeof sent === 'string' && SAFE_REQUEST_ID.test(sent) ? sent : requestIdPrefix + count.toString(36),
+      path: mark === -1 ? url : url.slice(0, mark),
+      search: mark === -1 ? '' : url.slice(mark + 1),
+      address: addressOf(request),
+      startedAt: now(),
+      operationId: '',
+      response: undefined,
+      file: undefined,
+      drains: false,
+    };
+  };
+}
+
+/** Returns a request's path and query; a client may send them behind scheme and host, as it does to a proxy. */
+function targetOf(url: string): string {
+  if (url.startsWith('/')) return url;
+  const path = /^https?:\/\/[^/?#]*(.*)$/i.exec(url)?.[1] ?? url;
+  return path.startsWith('/') ? path : `/${path}`;
+}

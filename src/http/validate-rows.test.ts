@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { RejectedRow } from '../contract.js';
+import type { RowValidators, Validate } from './operation-validators.js';
+import { validateRows } from './validate-rows.js';
+
+const ajv = new Ajv({ verbose: true, useDefaults: true, strict: false });
+addFormats.default(ajv);
+
+function compile(properties: object): Validate {
+  return ajv.compile({
+    type: 'object',
+    required: ['id'],
+    properties: { id: { type: 'integer' }, ...properties },
+  }) as Validate;
+}
+
+const lists: RowValidators = {
+  rows: {
+    validate: compile({
+      at: { type: 'string', format: 'date-time' },
+      tracked: { type: 'boolean', default: true },
+    }),
+    rows: { parts: { validate: compile({}), rows: {} } },
+  },
+};
+
+const rejectedOf = (body: unknown, given: RowValidators): RejectedRow[] => {
+  const { rejectedRows, rejectedCount } = validateRows(body, given);
+  assert.equal(rejectedCount, rejectedRows.length);
+  return rejectedRows;
+};
+
+test('good rows stay beside their places, with their defaults', () => {
+  const body = { rows: [{ id: 1 }, { id: 2, tracked: false }], other: 1 };
+  assert.deepEqual(rejectedOf(body, lists), []);
+  assert.deepEqual(body, {
+    rows: [
+      { index: 0, row: { id: 1, tracked: true } },
+      { index: 1, row: { id: 2, tracked: false } },
+    ],
+    other: 1,
+  });
+});
+
+test('bad rows are taken out, each with what was wrong', () => {
+  const body = { rows: [{ id: 'x' }, {}, { id: 1, at: 'now' }, null, { id: 4 }, [5]] };
+  const rejected = rejectedOf(body, lists);
+  assert.deepEqual(body.rows, [{ index: 4, row: { id: 4, tracked: true } }]);
+  const reported = rejected.map(({ path, index, reason, field, message }) => [
+    path,
+    index,
+    reason,
+    field,
+    message,
+  ]);
+  assert.deepEqual(reported, [
+    ['rows[0]', 0, 'invalid_field', 'id', 'id must be an integer, got "x".'],
+    ['rows[1]', 1, 'missing_field', 'id', 'id is required.'],
+    [
+      'rows[2]',
+      2,
+      'invalid_timestamp',
+      'at',
+      'at must be an ISO 8601 date and time with seconds and Z or an offset, such as 2026-10-06T08:00:00Z, got "now".',
+    ],
+    ['rows[3]', 3, 'invalid_row', '', 'The row must be an object.'],
+    ['rows[5]', 5, 'invalid_row', '', 'The row must be an object.'],
+  ]);
+  assert.equal(rejected[3]?.row, null);
+});
+
+test('only a text in place of a moment is an invalid timestamp', () => {
+  const schemas = {
+    url: { type: 'string', format: 'uri' },
+    at: { type: 'string', format: 'date-time', maxLength: 40 },
+  };
+  const judging: RowValidators = { rows: { validate: compile(schemas), rows: {} } };
+  const body = {
+    rows: [
+      { id: 1, url: 'no' },
+      { id: 2, at: 7 },
+      { id: 3, at: {} },
+      { id: 4, at: '9'.repeat(41) },
+    ],
+  };
+  const reasons = rejectedOf(body, judging).map(({ field, reason }) => `${field} ${reason}`);
+  assert.deepEqual(reasons, [
+    'url invalid_field',
+    'at invalid_field',
+    'at invalid_field',
+    'at invalid_timestamp',
+  ]);
+});
+
+test('rows inside of rows are judged apart, and a bad one does not cost its parent', () => {
+  const body = { rows: [{ id: 1, parts: [{ id: 'x' }, { id: 2 }] }] };
+  const [rejected, ...more] = rejectedOf(body, lists);
+  assert.equal(rejected?.path, 'rows[0].parts[0]');
+  assert.deepEqual(more, []);
+  assert.deepEqual(body.rows, [
+    { index: 0, row: { id: 1, tracked: true, parts: [{ index: 1, row: { id: 2 } }] } },
+  ]);
+});
+
+test('a body without the lists stays as it is', () => {
+  for (const body of [undefined, null, 'a', [], {}, { rows: 1 }]) {
+    const copy = structuredClone(body);
+    assert.deepEqual(rejectedOf(copy, lists), []);
+    assert.deepEqual(copy, body);
+  }
+});
+
+test('beyond a number bad rows are only counted, at every depth', () => {
+  const body = { rows: [{ id: 1, parts: [{}, {}] }, {}, { id: 2, parts: [{}, { id: 3 }] }] };
+  const { rejectedRows, rejectedCount } = validateRows(body, lists, 3);
+  assert.deepEqual(
+    rejectedRows.map(({ path }) => path),
+    ['rows[0].parts[0]', 'rows[0].parts[1]', 'rows[1]'],
+  );
+  assert.equal(rejectedCount, 4);
+  assert.deepEqual(body.rows[1], {
+    index: 2,
+    row: { id: 2, parts: [{ index: 1, row: { id: 3 } }], tracked: true },
+  });
+});

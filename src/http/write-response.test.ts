@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ask, post } from './testing/ask.js';
+import { handlers } from './testing/handlers.js';
+import { serve } from './testing/serve.js';
+
+const big = { text: 'word '.repeat(1000) };
+const { port } = await serve({
+  handlers: {
+    ...handlers,
+    getNewest: () => Promise.resolve({ status: 200, body: { id: 1 } }),
+    getThing: () => Promise.resolve({ status: 200, body: big, headers: { 'Cache-Control': 'no-store' } }),
+    getFile: () => Promise.resolve({ status: 200, body: big }),
+    getPlace: () => Promise.resolve({ status: 404, body: { missing: true }, headers: { 'X-Pages': 3 } }),
+  },
+  staticResponses: {
+    find: (path) =>
+      path === '/text'
+        ? { response: { status: 200, body: Buffer.from('é'), mediaType: 'text/plain; charset=utf-8' } }
+        : undefined,
+  },
+});
+
+async function etagOf(path: string): Promise<string> {
+  return (await ask(port, path)).headers.etag ?? '';
+}
+
+test('every answer has the headers for browsers on other sites', async () => {
+  for (const path of ['/things', '/things?limit=x', '/unknown', '/text']) {
+    const { headers } = await ask(port, path);
+    assert.equal(headers['access-control-allow-origin'], '*');
+    assert.equal(headers['access-control-expose-headers'], 'ETag, Retry-After, X-Request-Id');
+    assert.equal(headers['access-control-allow-credentials'], undefined);
+    assert.equal(headers['x-content-type-options'], 'nosniff');
+    assert.equal(headers.vary, 'Accept-Encoding');
+    assert.equal(headers['x-powered-by'], undefined);
+  }
+});
+
+test('JSON says its type and its length in bytes', async () => {
+  const { headers, bytes } = await ask(port, '/things/newest');
+  assert.equal(headers['content-type'], 'application/json; charset=utf-8');
+  assert.equal(bytes.toString(), '{"id":1}');
+  assert.equal(headers['content-length'], '8');
+  const { headers: plain } = await ask(port, '/text');
+  assert.equal(plain['content-type'], 'text/plain; charset=utf-8');
+  assert.equal(plain['content-length'], '2');
+});
+
+test('a successful read has a weak entity tag that follows its content', async () => {
+  const tag = await etagOf('/things/newest');
+  assert.match(tag, /^W\/"[A-Za-z0-9_-]+"$/);
+  assert.equal(await etagOf('/things/newest'), tag);
+  assert.notEqual(await etagOf('/files?name=a'), tag);
+  assert.equal((await ask(port, '/things/newest')).headers['cache-control'], 'no-cache');
+});
+
+test('a client that has the content already gets an empty 304', async () => {
+  const tag = await etagOf('/files?name=a');
+  for (const known of [tag, tag.slice(2), `"x", ${tag}`, `W/"x" ,${tag.slice(2)}, "y"`, '*', ' * ']) {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers, bytes } = await ask(port, '/files?name=a', {
+        method,
+        headers: { 'If-None-Match': known },
+      });
+      assert.equal(status, 304, known);
+      assert.equal(bytes.length, 0);
+      assert.equal(headers.etag, tag);
+      assert.equal(headers['content-length'], undefined);
+      assert.equal(headers['content-type'], undefined);
+      assert.equal(headers['cache-control'], 'no-cache');
+      assert.equal(headers.vary, 'Accept-Encoding');
+      assert.notEqual(headers['x-request-id'], undefined);
+    }
+  }
+});
+
+test('another entity tag gets the whole answer', async () => {
+  const tag = await etagOf('/files?name=a');
+  for (const known of ['', '"x"', 'W/"x", "y"', tag.slice(3, -1), tag.toLowerCase()]) {
+    const { status } = await ask(port, '/files?name=a', { headers: { 'If-None-Match': known } });
+    assert.equal(status, 200, known);
+  }
+});
+
+test('compressed and plain forms share the entity tag', async () => {
+  const { headers } = await ask(port, '/files?name=a', { headers: { 'Accept-Encoding': 'gzip' } });
+  assert.equal(headers['content-encoding'], 'gzip');
+  assert.equal(headers.etag, await etagOf('/files?name=a'));
+});
+
+test('what must not be stored has no entity tag and never becomes a 304', async () => {
+  const { status, headers } = await ask(port, '/things/a', { headers: { 'If-None-Match': '*' } });
+  assert.equal(status, 200);
+  assert.equal(headers.etag, undefined);
+  assert.equal(headers['cache-control'], 'no-store');
+});
+
+test('failures and writes have no entity tag; failures are not stored', async () => {
+  for (const path of ['/unknown', '/things?limit=x']) {
+    const { headers } = await ask(port, path, { headers: { 'If-None-Match': '*' } });
+    assert.equal(headers.etag, undefined);
+    assert.equal(headers['cache-control'], 'no-store');
+  }
+  const returned = await ask(port, '/places/1', { headers: { 'If-None-Match': '*' } });
+  assert.equal(returned.status, 404);
+  assert.equal(returned.headers.etag, undefined);
+  const written = await post(port, '/things', '{"name":"a"}', { 'If-None-Match': '*' });
+  assert.equal(written.status, 200);
+  assert.equal(written.headers.etag, undefined);
+});
+
+test("a handler's own headers are written", async () => {
+  assert.equal((await ask(port, '/places/1')).headers['x-pages'], '3');
+});

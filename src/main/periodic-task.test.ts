@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { beforeEach, mock, test } from 'node:test';
+import { runPeriodically } from './periodic-task.js';
+
+const PAUSE_MS = 1000;
+
+beforeEach(() => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ['setTimeout'] });
+});
+
+/** Work that goes on until the test says so. */
+function createWork(): { work: () => Promise<void>; runs: () => number; finish: () => Promise<void> } {
+  let runs = 0;
+  let end: () => void = () => undefined;
+  return {
+    work: () => {
+      runs += 1;
+      return new Promise((resolve) => (end = resolve));
+    },
+    runs: () => runs,
+    finish: async () => {
+      end();
+      await settle();
+    },
+  };
+}
+
+async function settle(): Promise<void> {
+  await new Promise(setImmediate);
+}
+
+test('it runs at once, and again a pause after each end', async () => {
+  const { work, runs, finish } = createWork();
+  const repeated = runPeriodically(work, PAUSE_MS);
+  assert.equal(runs(), 0);
+  repeated.start();
+  assert.equal(runs(), 1);
+  mock.timers.tick(10 * PAUSE_MS);
+  assert.equal(runs(), 1, 'a run that takes long is not overtaken');
+  await finish();
+  mock.timers.tick(PAUSE_MS - 1);
+  assert.equal(runs(), 1);
+  mock.timers.tick(1);
+  assert.equal(runs(), 2);
+  await finish();
+  mock.timers.tick(PAUSE_MS);
+  assert.equal(runs(), 3);
+  await Promise.all([repeated.stop(), finish()]);
+});
+
+test('stopping waits for the run under way, which is the last', async () => {
+  const { work, runs, finish } = createWork();
+  const repeated = runPeriodically(work, PAUSE_MS);
+  repeated.start();
+  let isStopped = false;
+  const stopped = repeated.stop().then(() => (isStopped = true));
+  await settle();
+  assert.equal(isStopped, false);
+  await finish();
+  await stopped;
+  mock.timers.tick(10 * PAUSE_MS);
+  assert.equal(runs(), 1);
+});
+
+test('stopping during the pause ends it', async () => {
+  const { work, runs, finish } = createWork();
+  const repeated = runPeriodically(work, PAUSE_MS);
+  repeated.start();
+  await finish();
+  await repeated.stop();
+  mock.timers.tick(10 * PAUSE_MS);
+  assert.equal(runs(), 1);
+});
+
+test('stopping what never started is nothing', async () => {
+  const { work, runs } = createWork();
+  await runPeriodically(work, PAUSE_MS).stop();
+  assert.equal(runs(), 0);
+});
