@@ -70,18 +70,28 @@ type ContentOf<R> = R extends { content: infer C }
   ? { [M in keyof C]: M extends 'application/json' ? { body: C[M] } : { body: C[M]; mediaType: M } }[keyof C]
   : { body?: undefined };
 
-type Answers<Responses> = {
+type ResponsesOf<Operation> = Operation extends { responses: infer Responses } ? Responses : never;
+
+declare const statuses: unique symbol;
+
+/** No value has this type. It ends the compiler's report of an undocumented status, and so says which are documented. */
+interface DocumentedStatus<Statuses> {
+  readonly [statuses]: Statuses;
+}
+
+/** What a handler may return for a documented response, by its status. */
+type ResponsesByStatus<Responses> = {
   [S in keyof Responses & number]: { status: S } & ContentOf<Responses[S]> & HeadersOf<Responses[S]>;
-}[keyof Responses & number];
+};
 
-/** What a handler may answer: a documented status with its documented body and headers. */
-export type ResponseFor<Operation> = Operation extends { responses: infer Responses }
-  ? Answers<Responses>
-  : never;
-
-export type ResponseOf<Operations extends AnyOperations, Id extends keyof Operations> = ResponseFor<
-  Operations[Id]
->;
+/** What a handler may return: a documented status with its documented body and headers. */
+export type ResponseOf<Operations extends AnyOperations, Id extends keyof Operations> =
+  | ResponsesByStatus<ResponsesOf<Operations[Id]>>[keyof ResponsesOf<Operations[Id]> & number]
+  | {
+      status: DocumentedStatus<keyof ResponsesOf<Operations[Id]> & number>;
+      body?: unknown;
+      headers?: unknown;
+    };
 
 /** One operation's handler. Expected outcomes are returned; anything thrown is a fault and becomes a 500. */
 export type HandlerOf<Operations extends AnyOperations, Id extends keyof Operations, Stores> = (

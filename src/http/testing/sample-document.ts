@@ -51,7 +51,7 @@ export const sampleDocument = {
         tags: ['Things'],
         summary: 'Get a thing',
         parameters: [thingId],
-        responses: { 200: answer },
+        responses: { 200: response },
       },
       post: {
         operationId: 'replaceThing',
