@@ -34,17 +34,22 @@ function fromText(text: string, type: string | undefined): unknown {
   return text;
 }
 
-/** Returns what is missing of that which an operation's every answer has. */
+/** Returns findings about the headers that every response of an operation has. */
 export function validateServiceWideHeaders(response: Response, operation: Operation): string[] {
-  return [...validateEveryResponse(response), ...validateEtag(response, operation)];
+  return [...validateEveryResponse(response, !operation.isSecured), ...validateEtag(response, operation)];
 }
 
-/** Returns what is missing of that which every answer of a service has, whatever was asked for. */
-export function validateEveryResponse({ status, headers }: Response): string[] {
+/**
+ * Returns findings about the headers that every response of a service has. Pages of other sites may read responses of public
+ * routes only; `isPublic` is undefined where the route is unknown.
+ */
+export function validateEveryResponse({ status, headers }: Response, isPublic?: boolean): string[] {
   const findings: string[] = [];
   if (!headers['x-request-id']) findings.push('Header X-Request-Id is missing.');
-  if (headers['access-control-allow-origin'] !== '*')
-    findings.push('Header Access-Control-Allow-Origin is not *.');
+  const origin = headers['access-control-allow-origin'];
+  if (isPublic === true && origin !== '*') findings.push('Header Access-Control-Allow-Origin is not *.');
+  if (isPublic === false && origin !== undefined)
+    findings.push('Header Access-Control-Allow-Origin is present on a route behind a token.');
   if (headers['access-control-allow-credentials'] !== undefined)
     findings.push('CORS must be without credentials.');
   if (status >= 400 && headers['cache-control'] !== 'no-store')

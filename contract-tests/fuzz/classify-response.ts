@@ -30,7 +30,7 @@ export function classifyFuzzResponse(
   const isDocumentedFault = UPSTREAM.includes(status) && operation.responses.has(status);
   if (status >= 500 && !isDocumentedFault)
     return [`Status ${status}: ${response.body.toString('utf8').slice(0, 300)}`];
-  if (status === 413 && headBytes(wire) > MAX_HEAD_BYTES) return [];
+  if (status === 431 && headBytes(wire) > MAX_HEAD_BYTES) return [];
   if (Object.keys(draft.elsewhere).length > 0) return validateElsewhere(suite, response);
   const findings = validateResponse(suite, response, {
     operation,
@@ -47,7 +47,7 @@ export function classifyFuzzResponse(
 function validateElsewhere(suite: ServiceSuite, response: Response): string[] {
   const { status, json } = response;
   const findings = validateEveryResponse(response);
-  if (![200, 204, 304, 400, 401, 404, 405, 413, 415].includes(status))
+  if (![200, 204, 304, 400, 401, 404, 405, 413, 415, 431].includes(status))
     findings.push(`Status ${status} where there is no operation.`);
   if (status === 405 && !response.headers.allow) findings.push('Header Allow is missing.');
   const isError = status >= 400 && response.body.length > 0;

@@ -8,11 +8,13 @@ import { toWireRequest } from '../contract/request.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import type { Target } from '../targets/target.js';
 
-/** What a service does besides its operations, the same for all of them. */
+/** One check of behaviour that all routes of a service share. */
 export interface ServiceWideCheck {
   name: string;
   request: WireRequest;
   check: (response: Response) => void;
+  /** Whether the route is public, and so readable by pages of other sites. Default true. */
+  isPublic?: boolean;
   /** How often it may be tried, as often as the scenario that it comes from. Default 1. */
   attempts?: number;
   /** Why somebody else's server is not held to it. */

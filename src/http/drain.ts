@@ -1,16 +1,18 @@
+import type { Socket } from 'node:net';
 import type { RequestContext } from './request-context.js';
 
-const DRAIN_MS = 2000;
+/** How long the rest of a refused request is read, in milliseconds. */
+export const DRAIN_MS = 2000;
 
-/** Resolves once everything that has already arrived was looked at. */
+/** Resolves on the next event-loop turn. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
 /**
- * Ends an answer to a request whose body is still on its way. Closing at once would reset the connection and could destroy
- * the answer before the client reads it. So the answer is sent whole, the rest of the body is read and thrown away for a
- * moment, and only then does the connection end.
+ * Ends the response to a request whose body is still arriving. Closing at once would reset the connection before the client
+ * reads the response. So the response is sent, the rest of the body is read and discarded for a short time, and then the
+ * connection ends.
  */
 export function drainThenEnd({ request, res }: RequestContext, body: string | Buffer | null): void {
   if (body !== null) res.write(body);
@@ -22,4 +24,10 @@ export function drainThenEnd({ request, res }: RequestContext, body: string | Bu
   request.once('end', end).once('close', end);
   request.on('error', end);
   request.resume();
+}
+
+/** Destroys a connection that its client has not closed within the drain time. */
+export function destroyAfterDrain(socket: Socket): void {
+  const timer = setTimeout(() => socket.destroy(), DRAIN_MS);
+  socket.once('close', () => clearTimeout(timer));
 }

@@ -21,12 +21,12 @@ test('slow heads, slow requests and idle connections have their limits', () => {
   assert.equal(server.keepAliveTimeout, 65_000);
 });
 
-test('a long head is served, one over 128 KiB is a 413 in the error shape', async () => {
+test('a long head is served, one over 128 KiB is a 431 in the error shape', async () => {
   const query = `id[]=a&q=${'x'.repeat(20)}&pad=${'y'.repeat(HEAD_LIMIT - 2000)}`;
   assert.equal((await ask(port, `/things?${query}`)).status, 200);
   const { status, json, headers } = await ask(port, `/things?pad=${'y'.repeat(HEAD_LIMIT)}`);
-  assert.equal(status, 413);
-  assert.deepEqual(json, { status: 413, message: "The request's head must be at most 131072 bytes." });
+  assert.equal(status, 431);
+  assert.deepEqual(json, { status: 431, message: "The request's head must be at most 131072 bytes." });
   assert.equal(headers.connection, 'close');
   assert.equal(headers['access-control-allow-origin'], '*');
 });
@@ -40,7 +40,7 @@ test('a client that still sends its endless head can read the refusal', async ()
     );
   }
   connection.socket.end();
-  assert.equal(parseResponse(await connection.ended).status, 413);
+  assert.equal(parseResponse(await connection.ended).status, 431);
 });
 
 test('what is no HTTP is a 400 in the error shape, and the connection ends', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
-import { announceEnd, endIdleConnections, followConnections } from './connections.js';
+import { announceEnd, endIdleConnections, trackConnections, type ConnectionLimits } from './connections.js';
 import type { RequestListener } from './create-service.js';
 import type { ErrorShape } from './problem.js';
 import { refuseMalformed, type RefusalObserver } from './refuse-malformed.js';
@@ -9,13 +9,16 @@ const MAX_HEAD = 128 * 1024;
 const HEAD_TIME_MS = 15_000;
 const REQUEST_TIME_MS = 300_000;
 const IDLE_TIME_MS = 65_000;
-const LOOK_MS = 20;
+const IDLE_CHECK_MS = 20;
+/** Limits that no test or tool meets. */
+const NO_LIMITS: ConnectionLimits = { max: Infinity, maxPerAddress: Infinity, isExempt: () => true };
 
-/** Returns a public HTTP server with the limits on size and time that every service has. */
+/** Returns a public HTTP server with the limits on size, time and connections that every service has. */
 export function createPublicServer(
   listener: RequestListener,
   errorShape: ErrorShape,
   observe: RefusalObserver = () => undefined,
+  limits: ConnectionLimits = NO_LIMITS,
 ): Server {
   const server = createServer({
     maxHeaderSize: MAX_HEAD,
@@ -23,20 +26,20 @@ export function createPublicServer(
     requestTimeout: REQUEST_TIME_MS,
     keepAliveTimeout: IDLE_TIME_MS,
     connectionsCheckingInterval: 5000,
-    // Node.js would refuse it with an empty body; it is refused below, in the error shape.
+    // Node.js would refuse a missing one with an empty body; it is refused below, in the error shape.
     requireHostHeader: false,
   });
-  const { follow, isResponding } = followConnections(server);
-  const refusal = { errorShape, largestHead: MAX_HEAD, observe, isResponding };
+  const { track, pendingResponse } = trackConnections(server, limits);
+  const refusal = { errorShape, maxHead: MAX_HEAD, observe, pendingResponse };
   const serve: RequestListener = (request, response) => {
-    follow(request, response);
     const needsHost = request.httpVersion === '1.1' && request.headers.host === undefined;
     if (needsHost) return refuseMalformed(new Error('The Host header is missing.'), request.socket, refusal);
+    track(request, response);
     if (!server.listening) response.setHeader('Connection', 'close');
     listener(request, response);
   };
   server.on('request', serve);
-  // An expectation that is not known may be ignored; Node.js would refuse it with an empty body.
+  // An unknown expectation may be ignored; Node.js would refuse it with an empty body.
   server.on('checkExpectation', serve);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
     refuseMalformed(error, socket, refusal),
@@ -44,7 +47,7 @@ export function createPublicServer(
   return server;
 }
 
-/** Listens and returns the base URL; rejects with a sentence that names the setting when the port is not to be had. */
+/** Listens and returns the base URL; rejects with a sentence that names the setting when the port cannot be used. */
 export function listen(server: Server, host: string, port: number, setting: string): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -66,18 +69,18 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number, setti
   return `${host}:${port} cannot be listened on (${error.code ?? error.message}); check HOST and ${setting}.`;
 }
 
-/** Stops taking connections, waits for requests under way, and after `patienceMs` cuts off what is left. */
+/** Stops accepting connections, waits for requests in flight, and after `timeoutMs` destroys the connections left. */
 export function close(server: Server, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
     announceEnd(server);
     const cutOff = setTimeout(() => server.closeAllConnections(), timeoutMs);
-    // A connection turns idle once its last answer is out; looking is cheaper than being told by every answer. The first
-    // look is not at once: a request may be on its way already.
-    const look = setInterval(() => endIdleConnections(server), LOOK_MS);
-    // The HTTP server's own close() would also cut off answers that are still being sent.
+    // A connection turns idle once its last response is sent; polling is cheaper than an event per response. The first check
+    // is delayed: a request may be arriving already.
+    const check = setInterval(() => endIdleConnections(server), IDLE_CHECK_MS);
+    // The HTTP server's own close() would also cut off responses that are still being sent.
     NetServer.prototype.close.call(server, () => {
       clearTimeout(cutOff);
-      clearInterval(look);
+      clearInterval(check);
       resolve();
     });
   });

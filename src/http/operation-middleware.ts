@@ -24,22 +24,22 @@ export type AnyHandler = (
 const NO_BODY = { body: undefined, rejectedRows: [], rejectedCount: 0 };
 
 /**
- * Returns what serves one operation: read and validate the request, call the handler, keep its answer on the exchange.
- * Readers and validators are bound here, once; a request searches for nothing.
+ * Returns the middleware of one operation: reads and validates the request, calls the handler, and stores its response in the
+ * context. Readers and validators are bound once, here; a request looks nothing up.
  */
 export function createOperationMiddleware(
   operation: OperationDescription,
   validators: OperationValidators,
   handler: AnyHandler,
   stores: unknown,
-  allowed: (ctx: Context) => void,
+  admit: (ctx: Context) => void,
 ): (ctx: Context, path: Record<string, string>) => Promise<void> {
   const readParameters = createParameterReader(operation.parameters, validators.parameters);
   const readBody = operation.body ? createBodyReader(operation.body, validators) : null;
   return async (ctx, path) => {
     const context = ctx.state as RequestContext;
     context.operationId = operation.operationId;
-    allowed(ctx);
+    admit(ctx);
     const { request } = context;
     const parameters = readParameters(path, context.search, request.headers);
     const { body, rejectedRows, rejectedCount } = readBody ? await readBody(request) : NO_BODY;

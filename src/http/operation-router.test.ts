@@ -148,7 +148,7 @@ test('the observer hears of the operation, or of none', async () => {
 });
 
 test('a method that it does not carry is refused when it is made', () => {
-  const operations = [{ method: 'delete', path: '/things', serve: () => Promise.resolve() }];
+  const operations = [{ method: 'delete', path: '/things', isPublic: true, serve: () => Promise.resolve() }];
   assert.throws(
     () => createOperationRouter(operations, () => ''),
     /^Error: DELETE \/things: the router carries GET and POST/,

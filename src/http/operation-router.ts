@@ -7,6 +7,8 @@ export interface RoutedOperation {
   method: string;
   /** The path as the document writes it: `/records/{recordId}`. */
   path: string;
+  /** Whether pages of other sites may call it. */
+  isPublic: boolean;
   serve: (context: Context, path: Record<string, string>) => Promise<void>;
 }
 
@@ -15,26 +17,30 @@ export interface OperationRouter {
   middleware: Middleware;
   /** Returns the methods that a path takes, in upper case; none when nothing is there. */
   methodsOf: (path: string) => string[];
+  /** Returns whether a public operation has this path. */
+  isPublic: (path: string) => boolean;
 }
 
 /**
- * Returns a router with one @koa/router route per operation. Its layers keep patterns, methods, parameters and the
- * middleware; a request is matched against the few layers of its path's shape instead of all of them, and the one that
- * matches is run without a middleware chain made for this request. Measured, that is most of the router's cost.
+ * Returns a router with one @koa/router route per operation. Its layers hold patterns, methods, parameters and the
+ * middleware; a request is matched against the few layers with as many segments instead of all of them, and the match runs
+ * without a middleware chain built per request. Measured, that is most of the router's cost.
  */
 export function createOperationRouter(
   operations: readonly RoutedOperation[],
   pathOf: (context: Context) => string,
 ): OperationRouter {
   const router = new Router({ sensitive: true });
-  for (const { method, path, serve } of operations) {
+  const publicPatterns = new Set<string>();
+  for (const { method, path, isPublic, serve } of operations) {
     const pattern = path.replaceAll(/\{([^}]+)\}/g, ':$1');
+    if (isPublic) publicPatterns.add(pattern);
     const middleware: Middleware = (context) => serve(context, context.params as Record<string, string>);
     if (method === 'get') router.get(pattern, middleware);
     else if (method === 'post') router.post(pattern, middleware);
     else throw new Error(`${method.toUpperCase()} ${path}: the router carries GET and POST operations only.`);
   }
-  // A path that is written out goes before one with a parameter in its place, in whichever order the document has them.
+  // A literal path takes precedence over one with a parameter, whatever their order in the document.
   const layersByShape = groupByShape(
     router.stack.toSorted((a, b) => a.paramNames.length - b.paramNames.length),
   );
@@ -50,6 +56,8 @@ export function createOperationRouter(
     methodsOf: (path) => [
       ...new Set(candidates(path).flatMap((layer) => (layer.match(path) ? layer.methods : []))),
     ],
+    isPublic: (path) =>
+      candidates(path).some((layer) => layer.match(path) && publicPatterns.has(String(layer.path))),
   };
 }
 

@@ -13,18 +13,20 @@ export interface RequestContext {
   readonly search: string;
   readonly address: string;
   readonly startedAt: number;
-  /** The operation that serves the request, once it is known. */
+  /** The operation that serves the request; "" before routing. */
   operationId: string;
+  /** Whether pages of other sites may read the response; false for operations behind a token or secret. */
+  isPublic: boolean;
   response: AnyResponse | undefined;
   /** Sent in place of `response`. */
   file: StaticFile | undefined;
-  /** Whether the connection has to stay open until the rest of a refused body has been read. */
+  /** Whether the rest of a refused body is read before the connection ends. */
   drains: boolean;
 }
 
 const SAFE_REQUEST_ID = /^[A-Za-z0-9_.:-]{1,64}$/;
 
-/** Returns a function that opens an exchange for each request. Request ids count up behind a prefix of their own. */
+/** Returns a function that creates the context of a request. Request ids count up behind the given prefix. */
 export function createContextOpener(options: {
   requestIdPrefix: string;
   addressOf: (request: IncomingMessage) => string;
@@ -47,6 +49,7 @@ export function createContextOpener(options: {
       address: addressOf(request),
       startedAt: now(),
       operationId: '',
+      isPublic: true,
       response: undefined,
       file: undefined,
       drains: false,
@@ -54,7 +57,7 @@ export function createContextOpener(options: {
   };
 }
 
-/** Returns a request's path and query; a client may send them behind scheme and host, as it does to a proxy. */
+/** Returns a request's path and query; a client may send scheme and host before them, as to a proxy. */
 function targetOf(url: string): string {
   if (url.startsWith('/')) return url;
   const path = /^https?:\/\/[^/?#]*(.*)$/i.exec(url)?.[1] ?? url;

@@ -7,7 +7,7 @@ import { ClientGone, RequestProblem, unexpectedProblem, type ErrorShape, type Pr
 import { writeResponse } from './write-response.js';
 import { writeFile } from './write-file.js';
 
-/** Is told of every request once its answer is on its way. `error` is the fault behind a 500. */
+/** Called for each request once its response has been written. `error` is the fault behind a 500. */
 export type RequestObserver = (context: RequestContext, status: number, error?: unknown) => void;
 
 interface ResponderOptions {
@@ -16,9 +16,9 @@ interface ResponderOptions {
 }
 
 /**
- * Returns the outermost middleware: opens the exchange, lets the rest of the application find the answer, turns what was
- * thrown into the service's error shape, writes and reports. It writes itself (`respond = false`): Koa's own writer costs
- * more than everything else that a cached read does.
+ * Returns the outermost middleware: creates the context, runs the application, turns errors into the service's error shape,
+ * writes the response and reports it. It replaces Koa's own writer (`respond = false`), which costs more than the rest of a
+ * cached read.
  */
 export function createResponder(
   open: (request: IncomingMessage, response: ServerResponse) => RequestContext,
@@ -37,23 +37,24 @@ export function createResponder(
       context.response = toResponse(error, options.errorShape);
     }
     if (context.file && !context.response) {
-      return options.observe(context, await writeFile(ctx, context, context.file));
+      return options.observe(context, await writeFile(context, context.file));
     }
     let response = context.response ?? toResponse(undefined, options.errorShape);
     if (response.status >= 400 && (await isStillSending(context, response))) {
       response.headers = { ...response.headers, Connection: 'close' };
       context.drains = true;
     }
+    let status: number;
     try {
-      const writing = writeResponse(ctx, context, response);
-      if (writing) await writing;
+      const written = writeResponse(context, response);
+      status = typeof written === 'number' ? written : await written;
     } catch (error) {
       if (ctx.res.headersSent) throw error;
       fault = error;
       response = toResponse(error, options.errorShape);
-      await writeResponse(ctx, context, response);
+      status = await writeResponse(context, response);
     }
-    options.observe(context, response.status, fault);
+    options.observe(context, status, fault);
   };
 }
 
@@ -66,7 +67,7 @@ function toResponse(error: unknown, errorShape: ErrorShape): AnyResponse {
   };
 }
 
-/** Returns whether a request is refused while its body is still on its way. */
+/** Returns whether a request is refused while its body is still arriving. */
 async function isStillSending({ request }: RequestContext, response: AnyResponse): Promise<boolean> {
   const mayHaveBody = request.method !== 'GET' && request.method !== 'HEAD';
   if (!mayHaveBody || request.complete || response.status < 400) return false;

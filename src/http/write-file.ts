@@ -1,27 +1,20 @@
-import type { Context } from 'koa';
-import { chooseCoding } from './compress-body.js';
+import { commonHeaders } from './common-headers.js';
+import { chooseCoding } from './compression.js';
 import { matchesEtag } from './etag.js';
 import type { RequestContext } from './request-context.js';
 import type { StaticFile } from './static-file.js';
-import { end, COMMON_HEADERS } from './write-response.js';
+import { end } from './write-response.js';
 
-/** Writes a static file, compressed where the client takes it, or a 304; returns the status. */
-export async function writeFile(ctx: Context, context: RequestContext, file: StaticFile): Promise<number> {
-  const headers = [...COMMON_HEADERS, 'X-Request-Id', context.requestId];
+/** Writes a static file, compressed where the client accepts it, or a 304; returns the status. */
+export async function writeFile(context: RequestContext, file: StaticFile): Promise<number> {
+  const headers = commonHeaders(context.requestId, true);
   headers.push('ETag', file.etag, 'Cache-Control', file.cacheControl);
   for (const [name, value] of Object.entries(file.headers)) headers.push(name, value);
-  const known = context.request.headers['if-none-match'];
-  if (known !== undefined && matchesEtag(known, file.etag)) {
-    end(context, 304, headers, null);
-    return 304;
-  }
+  const stored = context.request.headers['if-none-match'];
+  if (stored !== undefined && matchesEtag(stored, file.etag)) return end(context, 304, headers, null);
   headers.push('Content-Type', file.contentType);
-  const coding = chooseCoding(ctx.req.headers['accept-encoding'] ?? '');
-  if (coding === null) {
-    end(context, 200, headers, file.body);
-    return 200;
-  }
+  const coding = chooseCoding(context.request.headers['accept-encoding'] ?? '');
+  if (coding === null) return end(context, 200, headers, file.body);
   headers.push('Content-Encoding', coding);
-  end(context, 200, headers, await file.encoded(coding));
-  return 200;
+  return end(context, 200, headers, await file.encoded(coding));
 }

@@ -6,6 +6,7 @@ import { createService, type RequestListener } from '../http/create-service.js';
 import { createObserver } from '../http/observe.js';
 import type { AnyHandler } from '../http/operation-middleware.js';
 import { createRateLimit } from '../http/rate-limit.js';
+import { listOperations } from '../openapi-document.js';
 import { createStaticResponses, type ServiceDocument } from './service-documents.js';
 import type { ServiceParts, Shared } from './service-parts.js';
 import { TITLES } from './service-titles.js';
@@ -37,6 +38,11 @@ export function createListener(
     stores: parts.stores,
     errorShape: parts.errorShape,
     ...(parts.guards ? { guards: parts.guards } : {}),
+    protectedOperations: new Set(
+      listOperations(service.document)
+        .filter(({ operation }) => operation['x-access'] === 'protected')
+        .map(({ operation }) => operation.operationId),
+    ),
     staticResponses: createStaticResponses(
       service,
       createDocsPage({ title: TITLES[name], related: () => relatedPages(urls), ...DOWNLOADS }),
