@@ -38,7 +38,9 @@ test('without any variable everything has its default', () => {
   assert.equal(config.submissionsPerHour, 600);
   assert.equal(config.deepVerifierCommand, undefined);
   assert.equal(config.rateLimitPerMinute, 1200);
-  assert.equal(config.trustProxy, false);
+  assert.deepEqual(config.trustedProxies, { hops: 0 });
+  assert.equal(config.maxConnections, 10_000);
+  assert.equal(config.minFreeBytes, 1_073_741_824);
   assert.equal(config.logLevel, 'info');
 });
 
@@ -135,17 +137,20 @@ test('PLUGIN_PROJECT_KEY is a key as projects are stored', () => {
   }
 });
 
-test('TRUST_PROXY is true or false', () => {
-  for (const [text, value] of [
-    ['true', true],
-    ['1', true],
-    ['false', false],
-    ['0', false],
+test('TRUST_PROXY is a switch, a number of proxies or their addresses', () => {
+  for (const [text, hops] of [
+    ['true', 1],
+    ['1', 1],
+    ['false', 0],
+    ['0', 0],
+    ['3', 3],
   ] as const) {
-    assert.equal(readConfig({ TRUST_PROXY: text }).trustProxy, value);
+    assert.deepEqual(readConfig({ TRUST_PROXY: text }).trustedProxies, { hops });
   }
-  for (const bad of ['yes', 'TRUE', 'on', '2']) {
-    assert.equal(refusal({ TRUST_PROXY: bad }), `TRUST_PROXY is "${bad}", but it takes true or false.`);
+  assert.ok('ranges' in readConfig({ TRUST_PROXY: '10.0.0.0/8,::1' }).trustedProxies);
+  const takes = 'true, false, a number of proxies, or their addresses and CIDR ranges, separated by commas';
+  for (const bad of ['yes', 'TRUE', 'on', '10.0.0.0/40']) {
+    assert.equal(refusal({ TRUST_PROXY: bad }), `TRUST_PROXY is "${bad}", but it takes ${takes}.`);
   }
 });
 

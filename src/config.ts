@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { parseTrustedProxies, type TrustedProxies } from './http/client-address.js';
 
 export const SERVICES = ['aggregator', 'verification', 'catalog'] as const;
 export type ServiceName = (typeof SERVICES)[number];
@@ -30,13 +31,17 @@ export interface Config {
   submissionsPerHour: number;
   deepVerifierCommand: string | undefined;
   rateLimitPerMinute: number;
-  trustProxy: boolean;
+  trustedProxies: TrustedProxies;
+  /** Open connections of one service; a tenth of them from one address. */
+  maxConnections: number;
+  /** Bytes that uploads leave free on their disk. */
+  minFreeBytes: number;
   logLevel: string;
 }
 
 /** The game platform's own validator of plugin tokens. */
 const PLUGIN_AUTH_URL = 'https://api.openplanet.dev/auth/validate';
-const MOST = Number.MAX_SAFE_INTEGER;
+const MAX = Number.MAX_SAFE_INTEGER;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Returns the configuration that an environment describes; an empty variable counts as unset. Throws a ConfigError. */
@@ -62,15 +67,17 @@ export function readConfig(environment: Environment): Config {
     ...readContributions(environment),
     webhookSecret: readSecret(environment, 'WEBHOOK_SECRET'),
     uploadLimits: {
-      map: integer('MAP_UPLOAD_LIMIT_BYTES', 33_554_432, 1, MOST),
-      replay: integer('REPLAY_UPLOAD_LIMIT_BYTES', 16_777_216, 1, MOST),
+      map: integer('MAP_UPLOAD_LIMIT_BYTES', 33_554_432, 1, MAX),
+      replay: integer('REPLAY_UPLOAD_LIMIT_BYTES', 16_777_216, 1, MAX),
     },
     artifactTtlSeconds: integer('ARTIFACT_TTL_SECONDS', 86_400, 1, 31_536_000),
-    uploadBytesPerHour: integer('UPLOAD_BYTES_PER_HOUR', 1_073_741_824, 0, MOST),
-    submissionsPerHour: integer('SUBMISSIONS_PER_HOUR', 600, 0, MOST),
+    uploadBytesPerHour: integer('UPLOAD_BYTES_PER_HOUR', 1_073_741_824, 0, MAX),
+    submissionsPerHour: integer('SUBMISSIONS_PER_HOUR', 600, 0, MAX),
     deepVerifierCommand: read(environment, 'DEEP_VERIFIER_COMMAND'),
-    rateLimitPerMinute: integer('RATE_LIMIT_PER_MINUTE', 1200, 0, MOST),
-    trustProxy: readBoolean(environment, 'TRUST_PROXY', false),
+    rateLimitPerMinute: integer('RATE_LIMIT_PER_MINUTE', 1200, 0, MAX),
+    trustedProxies: readTrustedProxies(environment),
+    maxConnections: integer('MAX_CONNECTIONS', 10_000, 1, MAX),
+    minFreeBytes: integer('MIN_FREE_BYTES', 1_073_741_824, 0, MAX),
     logLevel: readChoice(environment, 'LOG_LEVEL', 'info', LOG_LEVELS),
   };
 }
@@ -157,6 +164,12 @@ export function readBoolean(environment: Environment, name: string, fallback: bo
   if (value === 'true' || value === '1') return true;
   if (value === 'false' || value === '0') return false;
   return refuse(name, value, 'true or false');
+}
+
+function readTrustedProxies(environment: Environment): TrustedProxies {
+  const value = read(environment, 'TRUST_PROXY') ?? 'false';
+  const takes = 'true, false, a number of proxies, or their addresses and CIDR ranges, separated by commas';
+  return parseTrustedProxies(value) ?? refuse('TRUST_PROXY', value, takes);
 }
 
 /** Returns one of several words. Throws a ConfigError. */

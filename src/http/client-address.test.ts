@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createAddressReader } from './client-address.js';
+import { createAddressReader, createExemption, NO_PROXY, parseTrustedProxies } from './client-address.js';
 import { ask } from './testing/ask.js';
 import { serve } from './testing/serve.js';
 
-const plain = await serve({ addressOf: createAddressReader(false) });
-const trusting = await serve({ addressOf: createAddressReader(true) });
+const plain = await serve({ addressOf: createAddressReader(NO_PROXY) });
+const trusting = await serve({ addressOf: createAddressReader({ hops: 1 }) });
 
 async function addressFor(port: number, forwarded?: string | string[]): Promise<unknown> {
   const headers: Record<string, string | string[]> =
@@ -23,7 +23,7 @@ test("with trust the nearest proxy's entry counts, not what a client put before 
   assert.equal(await addressFor(trusting.port, '192.0.2.1'), '192.0.2.1');
   assert.equal(await addressFor(trusting.port, '198.51.100.9, 192.0.2.1'), '192.0.2.1');
   assert.equal(await addressFor(trusting.port, ['198.51.100.9', '10.0.0.1,192.0.2.1 ']), '192.0.2.1');
-  assert.equal(await addressFor(trusting.port, '2001:db8::1'), '2001:db8::1');
+  assert.equal(await addressFor(trusting.port, '2001:db8:1:2:3::1'), '2001:db8:1:2::/64');
   assert.equal(await addressFor(trusting.port, '::ffff:192.0.2.1'), '192.0.2.1');
 });
 
@@ -32,4 +32,51 @@ test('an entry that is no address counts as none', async () => {
     assert.equal(await addressFor(trusting.port, entry), '127.0.0.1', entry);
   }
   assert.equal(await addressFor(trusting.port), '127.0.0.1');
+});
+
+test('every spelling of an address is one client', async () => {
+  for (const entry of ['192.0.2.1', '::ffff:192.0.2.1', '::FFFF:c000:201', '192.0.2.1:4711', ' 192.0.2.1 '])
+    assert.equal(await addressFor(trusting.port, entry), '192.0.2.1', entry);
+  for (const entry of ['2001:db8::1', '[2001:db8::1]', '[2001:DB8::2]:4711', '2001:0db8:0:0:ffff::1'])
+    assert.equal(await addressFor(trusting.port, entry), '2001:db8::/64', entry);
+});
+
+test('as many entries count as there are trusted proxies', async () => {
+  const { port } = await serve({ addressOf: createAddressReader({ hops: 2 }) });
+  assert.equal(await addressFor(port, '203.0.113.5, 198.51.100.9, 192.0.2.1'), '198.51.100.9');
+  assert.equal(await addressFor(port, '192.0.2.1'), '192.0.2.1');
+  assert.equal(await addressFor(port, 'unknown, 192.0.2.1'), '192.0.2.1');
+});
+
+test('proxies may be named by address and range', async () => {
+  const proxies = parseTrustedProxies('127.0.0.1, 10.0.0.0/8,2001:db8::/32, ::ffff:192.168.0.0/112');
+  assert.ok(proxies);
+  const { port } = await serve({ addressOf: createAddressReader(proxies) });
+  assert.equal(await addressFor(port, '203.0.113.5, 10.1.2.3'), '203.0.113.5');
+  assert.equal(await addressFor(port, '203.0.113.5, 192.168.9.9'), '203.0.113.5');
+  assert.equal(await addressFor(port, '203.0.113.5, 198.51.100.9, 2001:db8::7'), '198.51.100.9');
+  const { port: other } = await serve({
+    addressOf: createAddressReader(parseTrustedProxies('10.0.0.1') ?? NO_PROXY),
+  });
+  assert.equal(await addressFor(other, '203.0.113.5'), '127.0.0.1');
+});
+
+test('a list of proxies is refused whole when an entry is no address', () => {
+  for (const text of ['yes', '10.0.0.0/99', '10.0.0.1,', 'example.org', '-1', '10.0.0']) {
+    assert.equal(parseTrustedProxies(text), null, text);
+  }
+  assert.deepEqual(['true', 'false', '3'].map(parseTrustedProxies), [{ hops: 1 }, { hops: 0 }, { hops: 3 }]);
+});
+
+test('the machine itself and trusted proxies have no share of connections of their own', () => {
+  const isExempt = createExemption(parseTrustedProxies('10.0.0.0/8') ?? NO_PROXY);
+  assert.deepEqual(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.9.9.9', '192.0.2.1', ''].map(isExempt), [
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  assert.equal(createExemption({ hops: 1 })('192.0.2.1'), true);
 });

@@ -1,22 +1,104 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+type Range = [Address, number];
+
+/** Which proxies are believed: a number of them in front of the server, or the addresses that they have. */
+export type TrustedProxies = { hops: number } | { ranges: readonly Range[] };
+
+export const NO_PROXY: TrustedProxies = { hops: 0 };
 
 /**
- * Returns a function that tells a request's client address. With `trustProxy` the nearest proxy's entry, the last one
- * of X-Forwarded-For, names the client; entries before it can be made up by the client.
+ * Returns which proxies a setting names: `true` is one proxy, `false` none, a number that many, anything else a list of
+ * addresses and CIDR ranges. Returns null for text that is none of these.
  */
-export function createAddressReader(trustProxy: boolean): (request: IncomingMessage) => string {
+export function parseTrustedProxies(text: string): TrustedProxies | null {
+  if (text === 'true' || text === 'false') return { hops: text === 'true' ? 1 : 0 };
+  if (/^\d{1,2}$/.test(text)) return { hops: Number(text) };
+  const ranges = text.split(',').map((entry) => parseRange(entry.trim()));
+  return ranges.every((range) => range !== null) ? { ranges } : null;
+}
+
+function parseRange(text: string): Range | null {
+  try {
+    return text.includes('/') ? plainRange(ipaddr.parseCIDR(text)) : singleAddress(text);
+  } catch {
+    return null;
+  }
+}
+
+function singleAddress(text: string): Range | null {
+  if (isIP(text) === 0) return null;
+  const address = ipaddr.process(text);
+  return [address, address.kind() === 'ipv4' ? 32 : 128];
+}
+
+function plainRange([address, bits]: Range): Range {
+  const isMapped = address.kind() === 'ipv6' && (address as ipaddr.IPv6).isIPv4MappedAddress() && bits >= 96;
+  return isMapped ? [(address as ipaddr.IPv6).toIPv4Address(), bits - 96] : [address, bits];
+}
+
+/**
+ * Returns a function that names a request's client: its IPv4 address, or the /64 network of its IPv6 address, since one
+ * customer usually has a whole one. Each trusted proxy's entry in X-Forwarded-For names whom it serves; entries
+ * before those can be made up by the client.
+ */
+export function createAddressReader(proxies: TrustedProxies): (request: IncomingMessage) => string {
   return (request) => {
-    if (trustProxy) {
-      const forwarded = request.headers['x-forwarded-for'];
-      const list = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
-      const last = list?.split(',').at(-1)?.trim() ?? '';
-      if (isIP(last) !== 0) return plain(last);
+    const direct = parseAddress(request.socket.remoteAddress ?? '');
+    const forwarded = request.headers['x-forwarded-for'];
+    if (!direct) return 'unknown';
+    if (forwarded === undefined) return nameOf(direct);
+    const entries = [forwarded].flat().join(',').split(',').toReversed();
+    let client = direct;
+    for (let hop = 0; hop < entries.length && isTrusted(proxies, client, hop); hop += 1) {
+      const next = parseAddress(entries[hop] ?? '');
+      if (!next) break;
+      client = next;
     }
-    return plain(request.socket.remoteAddress ?? 'unknown');
+    return nameOf(client);
   };
 }
 
-function plain(address: string): string {
-  return address.startsWith('::ffff:') ? address.slice(7) : address;
+/** Returns whether a connection's own address is that of the machine itself or of a trusted proxy. */
+export function createExemption(proxies: TrustedProxies): (address: string) => boolean {
+  const behindHops = 'hops' in proxies && proxies.hops > 0;
+  return (text) => {
+    const address = parseAddress(text);
+    return address !== null && (behindHops || isLoopback(address) || isTrusted(proxies, address, 0));
+  };
+}
+
+/** Returns whether a request comes from the machine itself and not through a proxy. */
+export function isLocal({ socket, headers }: IncomingMessage): boolean {
+  const isForwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers.via;
+  const address = parseAddress(socket.remoteAddress ?? '');
+  return isForwarded === undefined && address !== null && isLoopback(address);
+}
+
+function isLoopback(address: Address): boolean {
+  return address.range() === 'loopback';
+}
+
+function isTrusted(proxies: TrustedProxies, address: Address, hop: number): boolean {
+  if ('hops' in proxies) return hop < proxies.hops;
+  return proxies.ranges.some(
+    ([network, bits]) => network.kind() === address.kind() && address.match(network, bits),
+  );
+}
+
+/** Returns an address, as spelled by sockets and proxies: IPv4 in IPv6, brackets and a port are taken off. */
+function parseAddress(text: string): Address | null {
+  const bare = text.trim();
+  const address =
+    /^\[([^\]]*)\](?::\d+)?$/.exec(bare)?.[1] ?? bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+  return isIP(address) === 0 ? null : ipaddr.process(address);
+}
+
+function nameOf(address: Address): string {
+  if (address.kind() === 'ipv4') return address.toString();
+  const parts = (address as ipaddr.IPv6).parts.slice(0, 4).concat([0, 0, 0, 0]);
+  return `${new ipaddr.IPv6(parts).toString()}/64`;
 }

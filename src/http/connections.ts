@@ -1,17 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How often responses that are being sent are checked for progress, in milliseconds. */
-const CHECK_MS = 5000;
-/** Checks without progress after which a client counts as gone: it has read nothing for 30 seconds. */
-const MAX_STALLED_CHECKS = 6;
-
 interface Connection {
   /** The response to the newest request. */
   response: ServerResponse | null;
-  address: string;
-  bytesWritten: number;
-  stalledChecks: number;
 }
 
 /** The open connections of each server. */
@@ -24,8 +16,8 @@ export interface ConnectionLimits {
   maxPerAddress: number;
   /** Whether an address has no limit of its own: the machine itself and trusted proxies. */
   isExempt: (address: string) => boolean;
-  /** Called when a connection is closed because of a limit or because its client stopped reading. */
-  onClosed?: (reason: 'too_many' | 'too_many_of_address' | 'stalled') => void;
+  /** Called when a connection is closed because of a limit. */
+  onClosed?: (reason: 'too_many' | 'too_many_of_address') => void;
 }
 
 export interface Connections {
@@ -35,10 +27,7 @@ export interface Connections {
   pendingResponse: (socket: Socket) => ServerResponse | null;
 }
 
-/**
- * Tracks the connections of a server, closes those beyond its limits at once, and destroys those whose client does not read
- * its response: unread responses would fill the memory.
- */
+/** Tracks the connections of a server and closes those beyond its limits at once. */
 export function trackConnections(server: Server, limits: ConnectionLimits): Connections {
   const open = new Map<Socket, Connection>();
   const perAddress = new Map<string, number>();
@@ -52,7 +41,7 @@ export function trackConnections(server: Server, limits: ConnectionLimits): Conn
       return void socket.destroy();
     }
     perAddress.set(address, ofAddress);
-    open.set(socket, { response: null, address, bytesWritten: 0, stalledChecks: 0 });
+    open.set(socket, { response: null });
     socket.once('close', () => {
       open.delete(socket);
       const left = (perAddress.get(address) ?? 1) - 1;
@@ -60,8 +49,6 @@ export function trackConnections(server: Server, limits: ConnectionLimits): Conn
       else perAddress.set(address, left);
     });
   });
-  const timer = setInterval(() => destroyStalled(open, limits), CHECK_MS).unref();
-  server.once('close', () => clearInterval(timer));
   return {
     track: (request, response) => {
       const connection = open.get(request.socket);
@@ -72,19 +59,6 @@ export function trackConnections(server: Server, limits: ConnectionLimits): Conn
       return response?.writableFinished === false ? response : null;
     },
   };
-}
-
-function destroyStalled(open: Map<Socket, Connection>, { onClosed }: ConnectionLimits): void {
-  for (const [socket, connection] of open) {
-    const { response, bytesWritten } = connection;
-    const isSending = response?.headersSent === true && !response.writableFinished && socket.writableLength > 0;
-    const written = socket.bytesWritten - socket.writableLength;
-    connection.stalledChecks = isSending && written === bytesWritten ? connection.stalledChecks + 1 : 0;
-    connection.bytesWritten = written;
-    if (connection.stalledChecks < MAX_STALLED_CHECKS) continue;
-    onClosed?.('stalled');
-    socket.destroy();
-  }
 }
 
 /** Announces in every response still to come that its connection ends, so that clients send no further request on it. */

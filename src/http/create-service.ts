@@ -136,8 +136,7 @@ function preflight(methods: string[], isPublic: boolean): RequestContext['respon
   const headers = {
     ...allow,
     'Access-Control-Allow-Methods': methods.join(', '),
-    'Access-Control-Allow-Headers':
-      'Content-Type, If-None-Match, X-Request-Id',
+    'Access-Control-Allow-Headers': 'Content-Type, If-None-Match, X-Request-Id',
     'Access-Control-Max-Age': '86400',
   };
   return { status: 204, headers };

@@ -1,16 +1,18 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 type Observe = (seconds: number) => void;
 
 /** The metrics of this process, as /metrics shows them to Prometheus. */
 export interface Metrics {
-  /** Counts one answered request and how long it took. */
+  /** Counts one request and how long it took. */
   request: (service: string, operation: string, status: number, seconds: number) => void;
   /**
-   * Adds a gauge that is read whenever somebody asks for the metrics; `read` returns a value per label. While it rejects,
-   * the gauge has no values.
+   * Adds a gauge that is read when the metrics are rendered; `read` returns a value per label. While it rejects, the gauge has
+   * no values.
    */
   gauge: (name: string, help: string, label: string, read: () => Promise<Record<string, number>>) => void;
+  /** Adds a counter; returns what counts one event under a value of its label, of which there must be few. */
+  counter: (name: string, help: string, labels: readonly string[]) => (...values: string[]) => void;
   render: () => Promise<{ contentType: string; text: string }>;
 }
 
@@ -22,12 +24,12 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from a request to its answer, by service, operation and status; its count is the number of requests.',
+    help: 'Time from a request to its response, by service, operation and status; its count is the number of requests.',
     labelNames: ['service', 'operation', 'status'] as const,
     buckets: DURATIONS,
     registers: [registry],
   });
-  // Finding a histogram's child by its labels costs more than counting, and there are only a few hundred of them.
+  // Looking up a histogram's child by its labels costs more than counting, and there are only a few hundred of them.
   const children = new Map<string, Map<number, Observe>>();
   return {
     request: (service, operation, status, seconds) => {
@@ -43,6 +45,11 @@ export function createMetrics(): Metrics {
       observe(seconds);
     },
     gauge: (name, help, label, read) => addGauge(registry, name, help, label, read),
+    counter: (name, help, labels) => {
+      const counter = new Counter({ name, help, labelNames: labels, registers: [registry] });
+      return (...values) =>
+        counter.inc(Object.fromEntries(labels.map((label, at) => [label, values[at] ?? ''])));
+    },
     render: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   };
 }
@@ -60,7 +67,7 @@ function addGauge(
     labelNames: [label],
     registers: [registry],
     async collect() {
-      // One source that fails must not hide the others: least of all the one that tells that the database is down.
+      // A source that fails must not hide the others, least of all the gauge that shows that the database is down.
       const values = await read().catch(() => ({}));
       this.reset();
       for (const [value, count] of Object.entries(values)) this.set({ [label]: value }, count);

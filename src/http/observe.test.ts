@@ -25,6 +25,7 @@ function createCounts(): { metrics: Metrics; counted: unknown[][] } {
   const metrics: Metrics = {
     request: (...values) => counted.push(values),
     gauge: () => undefined,
+    counter: () => () => undefined,
     render: nothing,
   };
   return { metrics, counted };

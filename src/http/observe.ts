@@ -1,10 +1,14 @@
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.js';
 import type { RequestObserver } from './responder.js';
+import { createSampledLog } from './sampled-log.js';
+
+/** Longer paths are cut: a path of 128 KiB would be logged whole. */
+const MAX_PATH = 300;
 
 /**
- * Returns what writes a service's request lines and counts its requests. A line has the path but never the query string,
- * headers or body: those may hold tokens and names.
+ * Returns the observer that logs and counts a service's requests. A line has the path but never the query string, headers or
+ * body: those may hold tokens and names. Requests over the rate limit are logged once a second.
  */
 export function createObserver(
   service: string,
@@ -13,20 +17,23 @@ export function createObserver(
   now: () => number,
 ): RequestObserver {
   const isInfo = logger.isLevelEnabled('info');
+  const logLimited = createSampledLog(logger, now);
   return (context, status, error) => {
     const milliseconds = now() - context.startedAt;
     metrics.request(service, context.operationId, status, milliseconds / 1000);
     if (!isInfo && status < 500) return;
+    const { path } = context;
     const line = {
       service,
       requestId: context.requestId,
       method: context.request.method,
-      path: context.path,
+      path: path.length > MAX_PATH ? `${path.slice(0, MAX_PATH)}…` : path,
       operation: context.operationId || undefined,
       status,
       ms: Math.round(milliseconds * 10) / 10,
     };
     if (status >= 500) logger.error({ ...line, err: error }, 'request failed');
+    else if (status === 429) logLimited(line, 'request');
     else logger.info(line, status === 0 ? 'client gone' : 'request');
   };
 }

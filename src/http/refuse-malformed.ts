@@ -45,10 +45,7 @@ export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket, op
   options.observe(requestId, problem.status, error);
 }
 
-function describe(
-  error: NodeJS.ErrnoException,
-  maxHead: number,
-): { status: RefusalStatus; message: string } {
+function describe(error: NodeJS.ErrnoException, maxHead: number): { status: RefusalStatus; message: string } {
   if (error.code === 'HPE_HEADER_OVERFLOW')
     return { status: 431, message: `The request's head must be at most ${maxHead} bytes.` };
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';

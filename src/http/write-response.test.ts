@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { test } from 'node:test';
 import { ask, post } from './testing/ask.js';
 import { handlers } from './testing/handlers.js';
@@ -112,4 +115,29 @@ test('failures and writes have no entity tag; failures are not stored', async ()
 
 test("a handler's own headers are written", async () => {
   assert.equal((await ask(port, '/places/1')).headers['x-pages'], '3');
+});
+
+test('a client that reads nothing of a large response is disconnected after half a minute', async () => {
+  const { port: other, server } = await serve({
+    handlers: {
+      ...handlers,
+      getNewest: () => Promise.resolve({ status: 200, body: 'x'.repeat(64 * 1024 * 1024) }),
+    },
+  });
+  const timeouts: number[] = [];
+  server.on('request', (_, response: ServerResponse) => {
+    const set = response.setTimeout.bind(response);
+    response.setTimeout = (ms, callback) => {
+      timeouts.push(ms);
+      return set(ms / 300, callback);
+    };
+  });
+  const client = connect(other, '127.0.0.1').pause();
+  client.write('GET /things/newest HTTP/1.1\r\nHost: a\r\n\r\n');
+  const [socket] = (await once(server, 'connection')) as [Socket];
+  await once(socket, 'close');
+  assert.deepEqual(timeouts, [30_000]);
+  client.destroy();
+  assert.equal((await ask(other, '/things')).status, 200);
+  assert.equal(timeouts.length, 1);
 });

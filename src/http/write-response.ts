@@ -5,6 +5,10 @@ import { drainThenEnd } from './drain.js';
 import { etagOf, matchesEtag } from './etag.js';
 import type { RequestContext } from './request-context.js';
 
+/** A response that fits the kernel's buffers is gone at once; a larger one waits in memory for its client to read it. */
+const MIN_WATCHED_BYTES = 65_536;
+/** A client that reads nothing of a response for so long is disconnected. */
+const STALLED_MS = 30_000;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
@@ -57,6 +61,7 @@ export function end(
   const { request, res } = context;
   const length = body === null ? 0 : typeof body === 'string' ? Buffer.byteLength(body) : body.length;
   if (status !== 204 && status !== 304) headers.push('Content-Length', String(length));
+  if (length > MIN_WATCHED_BYTES) res.setTimeout(STALLED_MS);
   res.writeHead(status, headers);
   if (context.drains) drainThenEnd(context, body);
   else if (body === null || request.method === 'HEAD') res.end();

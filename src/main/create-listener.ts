@@ -48,7 +48,7 @@ export function createListener(
       createDocsPage({ title: TITLES[name], related: () => relatedPages(urls), ...DOWNLOADS }),
     ),
     rateLimit: createRateLimit(config.rateLimitPerMinute, now),
-    addressOf: createAddressReader(config.trustProxy),
+    addressOf: createAddressReader(config.trustedProxies),
     observe: createObserver(name, logger, metrics, now),
     now,
   });

@@ -38,7 +38,7 @@ export async function run({ now, beforeReady }: RunOptions): Promise<void> {
   const logger = pino({ level: config.logLevel });
   const metrics = createMetrics();
   // Ports come first: a taken one must not leave a half-made database behind, and documents name the real addresses.
-  const sockets = await openSockets(config, logger);
+  const sockets = await openSockets(config, logger, metrics);
   const admin = createAdminServer({ metrics, notReady: () => notReady() });
   let notReady = (): Promise<string | null> => Promise.resolve('the services are starting');
   const adminUrl = await listen(admin, config.host, config.adminPort, 'ADMIN_PORT');

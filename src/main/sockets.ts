@@ -1,7 +1,11 @@
 import type { Server } from 'node:http';
+import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
 import { SERVICES, type Config, type ServiceName } from '../config.js';
 import type { RequestListener } from '../http/create-service.js';
+import { createExemption } from '../http/client-address.js';
+import type { Metrics } from '../http/metrics.js';
+import { createSampledLog } from '../http/sampled-log.js';
 import { createPublicServer, listen } from '../http/listen.js';
 import type { ErrorShape } from '../http/problem.js';
 
@@ -16,13 +20,24 @@ export interface Socket {
 }
 
 /** Listens on the ports of the services that this process runs. */
-export async function openSockets(config: Config, logger: Logger): Promise<Socket[]> {
+export async function openSockets(config: Config, logger: Logger, metrics: Metrics): Promise<Socket[]> {
+  const closed = metrics.counter(
+    'http_connections_closed_total',
+    'Connections closed beyond MAX_CONNECTIONS.',
+    ['service', 'reason'],
+  );
   const sockets: Socket[] = [];
-  for (const name of config.services) sockets.push(await openSocket(name, config, logger));
+  for (const name of config.services) sockets.push(await openSocket(name, config, logger, closed));
   return sockets;
 }
 
-async function openSocket(name: ServiceName, config: Config, logger: Logger): Promise<Socket> {
+async function openSocket(
+  name: ServiceName,
+  config: Config,
+  logger: Logger,
+  closed: (service: string, reason: string) => void,
+): Promise<Socket> {
+  const logRefusal = createSampledLog(logger, () => performance.now());
   let listener: RequestListener | undefined;
   let errorShape: ErrorShape = ({ message }) => ({ error: message });
   const waiting: Parameters<RequestListener>[] = [];
@@ -32,7 +47,13 @@ async function openSocket(name: ServiceName, config: Config, logger: Logger): Pr
       else waiting.push([request, response]);
     },
     (problem) => errorShape(problem),
-    (requestId, status) => logger.info({ service: name, requestId, status }, 'request refused'),
+    (requestId, status) => logRefusal({ service: name, requestId, status }, 'request refused'),
+    {
+      max: config.maxConnections,
+      maxPerAddress: Math.max(1, Math.floor(config.maxConnections / 10)),
+      isExempt: createExemption(config.trustedProxies),
+      onClosed: (reason) => closed(name, reason),
+    },
   );
   const url = await listen(server, config.host, config.ports[name], `${name.toUpperCase()}_PORT`);
   return {

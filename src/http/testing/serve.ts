@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { after } from 'node:test';
-import { createAddressReader } from '../client-address.js';
+import { createAddressReader, NO_PROXY } from '../client-address.js';
 import { createService, type ServiceOptions } from '../create-service.js';
 import { createPublicServer, listen } from '../listen.js';
 import type { ErrorShape } from '../problem.js';
@@ -42,7 +42,7 @@ export async function serve(changes: Partial<ServiceOptions> = {}): Promise<Test
     },
     errorShape,
     rateLimit: () => 0,
-    addressOf: createAddressReader(false),
+    addressOf: createAddressReader(NO_PROXY),
     observe: ({ path, requestId, operationId }, status, error) =>
       observations.add({ path, requestId, operationId, status, error }),
     now: () => 0,

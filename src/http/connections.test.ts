@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import type { Server, ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { after, test } from 'node:test';
+import type { ConnectionLimits } from './connections.js';
+import { createPublicServer, listen } from './listen.js';
+import { parseResponse, wire } from './testing/ask.js';
+import { errorShape } from './testing/serve.js';
+
+const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+
+interface Started {
+  port: number;
+  server: Server;
+  closed: string[];
+}
+
+/** Starts a server that responds with a text, or leaves the response to the test. */
+async function start(
+  limits: Partial<ConnectionLimits>,
+  respond: (response: ServerResponse) => void = (response) => response.end('ok'),
+): Promise<Started> {
+  const closed: string[] = [];
+  const all = { max: 100, maxPerAddress: 100, isExempt: () => false, ...limits };
+  const server = createPublicServer((_, response) => respond(response), errorShape, undefined, {
+    ...all,
+    onClosed: (reason) => closed.push(reason),
+  });
+  const port = Number(new URL(await listen(server, '127.0.0.1', 0, 'X')).port);
+  after(() => server.close().closeAllConnections());
+  return { port, server, closed };
+}
+
+async function open(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+async function isServed(port: number): Promise<boolean> {
+  const text = await wire(port, GET.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')).ended.catch(
+    () => '',
+  );
+  return text.startsWith('HTTP/1.1 200');
+}
+
+test('connections beyond the limit are closed, and a place that is free again is taken', async () => {
+  const { port, server, closed } = await start({ max: 2 });
+  const first = await open(port);
+  const second = await open(port);
+  assert.equal(await isServed(port), false);
+  assert.deepEqual(closed, ['too_many']);
+  const ended = new Promise<void>((resolve) => server.once('connection', () => resolve()));
+  first.destroy();
+  await once(first, 'close');
+  while (!(await isServed(port))) await new Promise(setImmediate);
+  await ended;
+  second.destroy();
+});
+
+test('one address has its share, unless it is exempt', async () => {
+  const shared = await start({ maxPerAddress: 1 });
+  const held = await open(shared.port);
+  assert.equal(await isServed(shared.port), false);
+  assert.deepEqual(shared.closed, ['too_many_of_address']);
+  held.destroy();
+  const exempt = await start({ maxPerAddress: 1, isExempt: (address) => address === '127.0.0.1' });
+  const other = await open(exempt.port);
+  assert.equal(await isServed(exempt.port), true);
+  other.destroy();
+});
+
+test('invalid input behind a request does not take the place of its response', async () => {
+  let pending: ServerResponse | undefined;
+  const { port } = await start({}, (response) => (pending = response));
+  const connection = wire(port, `${GET}hello\r\n\r\n`);
+  while (!pending) await new Promise(setImmediate);
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+  pending.end('"first"');
+  const text = await connection.ended;
+  const { status, head } = parseResponse(text);
+  assert.equal(status, 200);
+  assert.match(head, /\r\nConnection: close/i);
+  assert.equal(text.split('HTTP/1.1').length, 2);
+});

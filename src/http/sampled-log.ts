@@ -1,0 +1,25 @@
+import type { Logger } from 'pino';
+
+const PERIOD_MS = 1000;
+
+/** Writes a line, or only counts it. */
+export type SampledLog = (fields: Record<string, unknown>, message: string) => void;
+
+/**
+ * Returns a log for lines that a flood of bad requests would repeat: one line a second at level info, with the number of lines
+ * left out since the one before as `skipped`.
+ */
+export function createSampledLog(logger: Logger, now: () => number): SampledLog {
+  let nextAt = -Infinity;
+  let skipped = 0;
+  return (fields, message) => {
+    const time = now();
+    if (time < nextAt) {
+      skipped += 1;
+      return;
+    }
+    logger.info(skipped === 0 ? fields : { ...fields, skipped }, message);
+    nextAt = time + PERIOD_MS;
+    skipped = 0;
+  };
+}
