@@ -109,7 +109,7 @@ async function checkAdmin(admin: string): Promise<void> {
     return response.text();
   };
   assert.equal(await read('/livez'), 'ok\n');
-  assert.equal(await read('/readyz'), 'ready\n');
+  assert.deepEqual(JSON.parse(await read('/readyz')), { status: 'ready', lowDisk: false });
   const metrics = await read('/metrics');
   for (const line of [
     'http_request_duration_seconds_count{service="verification",operation="getApiRoot",status="200"} 1',

@@ -2,6 +2,7 @@ import type { Operations } from '../../generated/verification/operations.js';
 import type { components } from '../../generated/verification/types.js';
 import type { HandlerOf, HandlersOf } from '../../src/contract.js';
 import type { ArtifactFiles } from '../../db/artifacts/artifact-files.js';
+import type { DiskSpace } from '../../db/artifacts/disk-space.js';
 import type { Artifacts } from '../../db/stores/verification/artifacts.js';
 import type { LiveFeedStore } from '../../db/stores/verification/live-feed.js';
 import type { Quotas } from '../../db/stores/verification/quotas.js';
@@ -21,6 +22,7 @@ export interface VerificationStores {
   submissions: Submissions;
   catalog: EndpointCatalog;
   /** Returns whether the worker runs and the disk has room. */
+  diskSpace: DiskSpace;
   isHealthy: () => Promise<boolean>;
   uploadLimits: Readonly<Record<'map' | 'replay', number>>;
   now: () => Date;

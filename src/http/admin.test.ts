@@ -8,8 +8,9 @@ import { ask } from './testing/ask.js';
 async function serveAdmin(
   notReady: () => Promise<string | null>,
   metrics: Metrics = createMetrics(),
+  isDiskLow: () => Promise<boolean> = () => Promise.resolve(false),
 ): Promise<number> {
-  const server = createAdminServer({ metrics, notReady });
+  const server = createAdminServer({ metrics, notReady, isDiskLow });
   const url = await listen(server, '127.0.0.1', 0, 'ADMIN_PORT');
   after(() => close(server, 0));
   return Number(new URL(url).port);
@@ -27,14 +28,21 @@ test('/livez answers while the process runs, ready or not', async () => {
 test('/readyz says what is missing', async () => {
   const good = await ask(await serveAdmin(ready), '/readyz');
   assert.equal(good.status, 200);
-  assert.equal(good.bytes.toString(), 'ready\n');
+  assert.deepEqual(good.json, { status: 'ready', lowDisk: false });
   assert.equal(good.headers['cache-control'], 'no-store');
   const bad = await ask(
     await serveAdmin(() => Promise.resolve('the database does not answer')),
     '/readyz?verbose',
   );
   assert.equal(bad.status, 503);
-  assert.equal(bad.bytes.toString(), 'the database does not answer\n');
+  assert.deepEqual(bad.json, { status: 'not ready', reason: 'the database does not answer' });
+});
+
+test('/readyz shows that the disk is low, and stays a 200', async () => {
+  const port = await serveAdmin(ready, createMetrics(), () => Promise.resolve(true));
+  const { status, json } = await ask(port, '/readyz');
+  assert.equal(status, 200);
+  assert.deepEqual(json, { status: 'ready', lowDisk: true });
 });
 
 test('a state that cannot be read is a 500 without internals', async () => {

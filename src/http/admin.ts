@@ -1,14 +1,18 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Metrics } from './metrics.js';
 
+const JSON_TYPE = 'application/json';
+
 export interface AdminOptions {
   metrics: Metrics;
   /** Returns what keeps the process from serving, or null when it is ready. */
   notReady: () => Promise<string | null>;
+  /** Returns whether less disk is free than uploads must leave; the process serves all the same. */
+  isDiskLow: () => Promise<boolean>;
 }
 
 /** Returns the server for operators: /livez, /readyz and /metrics. It is not for the public. */
-export function createAdminServer({ metrics, notReady }: AdminOptions): Server {
+export function createAdminServer({ metrics, notReady, isDiskLow }: AdminOptions): Server {
   return createServer((request, response) => {
     const path = (request.url ?? '').split('?')[0];
     const respond = async (): Promise<void> => {
@@ -19,7 +23,8 @@ export function createAdminServer({ metrics, notReady }: AdminOptions): Server {
       if (path === '/livez') return send(response, 200, 'text/plain', 'ok\n');
       if (path === '/readyz') {
         const reason = await notReady();
-        return send(response, reason === null ? 200 : 503, 'text/plain', `${reason ?? 'ready'}\n`);
+        if (reason !== null) return send(response, 503, JSON_TYPE, toLine({ status: 'not ready', reason }));
+        return send(response, 200, JSON_TYPE, toLine({ status: 'ready', lowDisk: await isDiskLow() }));
       }
       if (path !== '/metrics') return send(response, 404, 'text/plain', 'Try /livez, /readyz or /metrics.\n');
       const { contentType, text } = await metrics.render();
@@ -27,6 +32,10 @@ export function createAdminServer({ metrics, notReady }: AdminOptions): Server {
     };
     respond().catch(() => send(response, 500, 'text/plain', 'The state could not be read; see the log.\n'));
   });
+}
+
+function toLine(body: object): string {
+  return `${JSON.stringify(body)}\n`;
 }
 
 function send(response: ServerResponse, status: number, type: string, text: string): void {

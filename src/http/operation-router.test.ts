@@ -136,7 +136,11 @@ test('routes behind a token have no CORS headers, so that no page of another sit
   for (const method of ['OPTIONS', 'PATCH']) {
     const { headers } = await ask(closed, '/things', { method });
     assert.equal(headers.allow, 'HEAD, GET, POST, OPTIONS');
-    assert.deepEqual(Object.keys(headers).filter((name) => name.startsWith('access-control')), [], method);
+    assert.deepEqual(
+      Object.keys(headers).filter((name) => name.startsWith('access-control')),
+      [],
+      method,
+    );
   }
 });
 

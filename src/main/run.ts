@@ -1,4 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { connect } from '../../db/connection/connect.js';
@@ -39,7 +40,11 @@ export async function run({ now, beforeReady }: RunOptions): Promise<void> {
   const metrics = createMetrics();
   // Ports come first: a taken one must not leave a half-made database behind, and documents name the real addresses.
   const sockets = await openSockets(config, logger, metrics);
-  const admin = createAdminServer({ metrics, notReady: () => notReady() });
+  const admin = createAdminServer({
+    metrics,
+    notReady: () => notReady(),
+    isDiskLow: async () => (await freeBytesOf(config.dataDir)) < config.minFreeBytes,
+  });
   let notReady = (): Promise<string | null> => Promise.resolve('the services are starting');
   const adminUrl = await listen(admin, config.host, config.adminPort, 'ADMIN_PORT');
   prepareDataDir(config.dataDir);
@@ -74,9 +79,15 @@ async function serve(socket: Socket, shared: Shared): Promise<ServiceParts> {
   return parts;
 }
 
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
 function prepareDataDir(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    // Staged files and the database are nobody else's to read.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch {
     throw new Error(
@@ -128,7 +139,7 @@ function stopOnSignal(stop: () => Promise<void>, logger: Logger): void {
     if (isStopping) return;
     isStopping = true;
     logger.info({ signal }, 'stopping');
-    // Whatever still hangs after the patience is cut off; what was acknowledged is durable already.
+    // What still hangs after the timeout is cut off; what was acknowledged is durable already.
     setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS + 2000).unref();
     stop().then(
       () => process.exit(0),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { openArtifactFiles, type ArtifactFiles } from '../../db/artifacts/artifact-files.js';
+import { createDiskSpace } from '../../db/artifacts/disk-space.js';
 import type { Database } from '../../db/connection/database.js';
 import { createArtifacts } from '../../db/stores/verification/artifacts.js';
 import { createJobQueue, type JobQueue } from '../../db/stores/verification/job-queue.js';
@@ -33,8 +34,6 @@ const RETRY_PAUSE_MS = 5000;
 const DEEP_TIME_LIMIT_MS = 600_000;
 const DEEP_OUTPUT_LIMIT_BYTES = 65_536;
 const SWEEP_EVERY_MS = 600_000;
-/** Room for a few uploads at their limit; below it the service calls itself degraded. */
-const MIN_FREE_BYTES = 268_435_456;
 /** No upload may take this long, so an incoming file of that age has no writer. */
 const LEFTOVER_AGE_MS = 3_600_000;
 
@@ -74,6 +73,7 @@ function createStores(
   tracks: Track[],
 ): VerificationStores {
   const limits = { uploaded_bytes: config.uploadBytesPerHour, submissions: config.submissionsPerHour };
+  const diskSpace = createDiskSpace(files.freeBytes, config.minFreeBytes);
   return {
     records: createRecords(database),
     liveFeed: createLiveFeed(database),
@@ -82,7 +82,8 @@ function createStores(
     quotas: createQuotas(database, limits, now),
     submissions: createSubmissions(database, { tracks, now, randomText, onQueued: worker.wake }),
     catalog: createEndpointCatalog(document),
-    isHealthy: async () => worker.isRunning() && (await files.freeBytes()) >= MIN_FREE_BYTES,
+    diskSpace,
+    isHealthy: async () => worker.isRunning() && !(await diskSpace.isLow()),
     uploadLimits: config.uploadLimits,
     now,
   };

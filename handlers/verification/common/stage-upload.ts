@@ -3,7 +3,7 @@ import type { Received } from '../../../db/artifacts/artifact-files.js';
 import type { Grant } from '../../../db/stores/verification/quotas.js';
 import { invalidRequest, rateLimited, success, tooLarge } from './responses.js';
 import type { Schemas, VerificationStores } from '../contract.js';
-import { ClientGone } from '../../../src/http/problem.js';
+import { ClientGone, RequestProblem } from '../../../src/http/problem.js';
 
 export interface Upload {
   kind: 'map' | 'replay';
@@ -22,7 +22,9 @@ type Staged =
 
 const MAX_FILENAME = 255;
 
-/** Stages a file for both upload operations: takes the quota, streams to disk, gives back what was not used. */
+const DISK_RETRY_SECONDS = 60;
+
+/** Stages a file for both upload operations: reserves quota and room, streams to disk, releases what was not used. */
 export async function stageUpload(upload: Upload, stores: VerificationStores): Promise<Staged> {
   const { kind, filename, contentLength, address } = upload;
   const limit = stores.uploadLimits[kind];
@@ -39,11 +41,15 @@ export async function stageUpload(upload: Upload, stores: VerificationStores): P
   const grant = await stores.quotas.take(address, 'uploaded_bytes', contentLength ?? limit, isOpenEnded);
   if (grant.granted === 0) return quotaReached(grant);
   let used = 0;
+  let reserved = 0;
   try {
+    if (!(await stores.diskSpace.reserve(grant.granted))) throw diskIsFull();
+    reserved = grant.granted;
     const received = await stores.files.receive(upload.body, grant.granted);
     used = received.outcome === 'received' ? received.file.sizeBytes : received.receivedBytes;
     return await responseReceived(received, upload, grant, stores);
   } finally {
+    stores.diskSpace.release(reserved);
     await stores.quotas.release(address, 'uploaded_bytes', grant.granted - used, grant.windowEndsAt);
   }
 }
@@ -65,6 +71,14 @@ async function responseReceived(
     case 'received':
       return success(await stores.artifacts.stage(received.file, kind, filename));
   }
+}
+
+function diskIsFull(): RequestProblem {
+  return new RequestProblem({
+    status: 503,
+    message: 'There is no room for uploads right now; nothing was stored. Try again later.',
+    headers: { 'Retry-After': String(DISK_RETRY_SECONDS) },
+  });
 }
 
 function passesLimit(limit: number): ReturnType<typeof tooLarge> {
