@@ -25,7 +25,6 @@ export interface ApiParameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
-  description?: string;
   /** Values by the key of the response example that they lead to. */
   examples?: Record<string, ApiExample | Reference>;
   schema: ApiSchema;
