@@ -16,6 +16,11 @@ export const sizes = {
     quick: 25,
     whole: 250,
   },
+  clientSetups: {
+    what: 'set-ups of compiler, platform types and module resolution that compile the packed clients',
+    quick: 1,
+    whole: 10,
+  },
 } satisfies Record<string, Sizes<unknown>>;
 
 /** The runs that sizes are given for. */
