@@ -62,7 +62,15 @@ export default tseslint.config(
         'src knows no business: only src/main.ts and src/main/ bring handlers and stores together.',
       ],
     ],
-    ['src/main.ts', 'src/main/**', ...tests],
+    ['src/main.ts', 'src/main/**', 'src/worker/**', ...tests],
+  ),
+  layer(
+    ['src/worker/**/*.ts'],
+    [
+      ['/handlers/', 'The worker knows no operation.'],
+      ['/db/', 'The worker sees store types only; the stores are passed in.', true],
+    ],
+    tests,
   ),
   layer(
     ['handlers/**/*.ts'],

@@ -61,8 +61,8 @@ export async function createVerificationFixture(
     clock,
     files,
     artifacts,
-    submissions: createSubmissions(database, { ...shared, tracks, onQueued }),
-    queue: createJobQueue(database, { ...shared, files }),
+    submissions: createSubmissions(database, { ...shared, onQueued }),
+    queue: createJobQueue(database, { ...shared, files, tracks }),
     records: createRecords(database),
     queued: () => queued,
     receive,
@@ -101,13 +101,21 @@ export async function submitFiles(
     map = 'a map',
     replay = 'a replay',
     rank,
-  }: Partial<Record<'mapUid' | 'map' | 'replay', string>> & {
+    clientAddress = '192.0.2.1',
+  }: Partial<Record<'mapUid' | 'map' | 'replay' | 'clientAddress', string>> & {
     rank?: number;
   } = {},
 ): Promise<{ submissionId: string; record: RecordBundle }> {
   const mapRef = await stage('map', map);
   const replayRef = await stage('replay', replay);
-  const submitted = await submissions.submit({ recordId, mapUid, rank, mapRef, replayRef });
+  const submitted = await submissions.submit({
+    recordId,
+    mapUid,
+    rank,
+    mapRef,
+    replayRef,
+    clientAddress,
+  });
   if ('submissionId' in submitted) return submitted;
   throw new Error(`The submission of ${recordId} came to nothing: ${submitted.outcome}.`);
 }
@@ -153,7 +161,7 @@ export function resultOf(
   status: 'pass' | 'fail' | 'unavailable',
   confidence: VerificationEntry['confidence'] = status === 'unavailable' ? null : 'medium',
 ): Result {
-  return { status, reason_code: REASONS[status], confidence, policy_version: 'replay-1' };
+  return { status, reason_code: REASONS[status], confidence, policy_version: 'replay-2' };
 }
 
 const TABLES = ['jobs', 'submissions', 'artifacts', 'artifact_blobs', 'quotas', 'totals', 'maps', 'records'];
