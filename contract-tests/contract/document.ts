@@ -1,6 +1,7 @@
 /** The parts of a bundled OpenAPI document that the contract tests read. They know nothing of the server's own types. */
 export interface ApiDocument {
   info: { title: string; version: string };
+  servers?: { url: string; description?: string }[];
   paths: Record<string, Record<string, ApiOperation>>;
   components?: Record<string, Record<string, unknown>>;
 }

@@ -25,6 +25,19 @@ export const STORY_TIME = '2026-10-06T08:00:00.000Z';
 /** The secret of the catalog's webhook in the story. */
 export const STORY_WEBHOOK_SECRET = 'kestrel-was-here';
 
+/** Returns the body of a request example. Throws when the document has no such example. */
+export function requestExample(
+  documents: Readonly<Record<string, StoryDocument>>,
+  [service, operationId, key]: readonly [service: string, operationId: string, key: string],
+): StoryRequest {
+  const document = documents[service];
+  const found = document && findOperation(document, operationId);
+  const example = found?.operation.requestBody?.content['application/json']?.examples?.[key];
+  if (!found || !example)
+    throw new Error(`The ${service} document has no request example ${key} of ${operationId}.`);
+  return { service, method: found.method, path: found.path, body: valueOf(document, example) };
+}
+
 /** What was sent, in order: service, operation and key of the request's example. See specs/STORY.md. */
 const SENT: readonly (readonly [service: string, operationId: string, example: string])[] = [
   ['aggregator', 'registerInstance', 'workshopServer'],
@@ -44,14 +57,7 @@ const SENT: readonly (readonly [service: string, operationId: string, example: s
 
 /** Returns the requests that tell the story, read from the documents. Throws when one of them is not there. */
 export function storyRequests(documents: Readonly<Record<string, StoryDocument>>): StoryRequest[] {
-  return SENT.map(([service, operationId, key]) => {
-    const document = documents[service];
-    const found = document && findOperation(document, operationId);
-    const example = found?.operation.requestBody?.content['application/json']?.examples?.[key];
-    if (!found || !example)
-      throw new Error(`The ${service} document has no request example ${key} of ${operationId}.`);
-    return { service, method: found.method, path: found.path, body: valueOf(document, example) };
-  });
+  return SENT.map((sent) => requestExample(documents, sent));
 }
 
 function findOperation(

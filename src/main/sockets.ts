@@ -47,6 +47,11 @@ async function openSocket(name: ServiceName, config: Config, logger: Logger): Pr
   };
 }
 
+/** Returns where a service listens, or undefined when that is every address, which is none to send a client to. */
+export function addressOf({ url }: Socket, { host }: Config): string | undefined {
+  return host === '0.0.0.0' || host === '::' ? undefined : url;
+}
+
 /** Returns every service's base URL as clients see it: as configured, else where it listens or would by default. */
 export function publicUrlsOf(config: Config, sockets: readonly Socket[]): Record<ServiceName, string> {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
