@@ -115,8 +115,16 @@ export function resolve<T extends object>(document: ApiDocument, value: T | Refe
   return resolve(document, found as T | Reference);
 }
 
-/** Returns all operations of a document in the order of its paths. */
+const operationsOf = new WeakMap<ApiDocument, readonly Operation[]>();
+
+/** Returns all operations of a document in the order of its paths; a document is read once and not changed afterwards. */
 export function listOperations(document: ApiDocument): Operation[] {
+  const operations = operationsOf.get(document) ?? readOperations(document);
+  operationsOf.set(document, operations);
+  return [...operations];
+}
+
+function readOperations(document: ApiDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];

@@ -13,6 +13,7 @@ import { countCells, scenariosIn, type RunReport } from '../reporting/report-mod
 import { startServer, type ServerProcess } from './server-process.js';
 import { suites } from '../scenarios/services.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { sizeOf } from '../../scripts/test/sizes.js';
 
 const TOKEN = 'a-token-of-the-deployment';
 
@@ -56,6 +57,7 @@ function urlOptions({ urls }: ServerProcess): string[] {
 }
 
 for (const database of availableDatabases()) {
+  if (!sizeOf('deploymentDatabases').includes(database)) continue;
   describe(`A deployment on ${database}, of which only the URLs and a token are known`, () => {
     let own: TestDatabase;
     let server: ServerProcess;

@@ -13,8 +13,9 @@ import { createRandom } from '../testing/random.js';
 import { seeAccounts } from './accounts.js';
 import { filterValid, type NameObservation, type NameRow } from '../rules/plan-names.js';
 import { writeNames } from './names.js';
+import { sizeOf } from '../../scripts/test/sizes.js';
 
-const SHUFFLES = 100;
+const SHUFFLES = sizeOf('nameShuffles');
 const at = (minute: number): string => new Date(Date.UTC(2026, 2, 1, 11, minute)).toISOString();
 const reported = (accountId: string, displayName: string, minute: number): NameObservation => ({
   accountId,

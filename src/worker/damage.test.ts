@@ -3,13 +3,14 @@ import { test } from 'node:test';
 import { between, seededRandom } from '../../contract-tests/testing/random.js';
 import { gbxFileOf, noise } from '../../contract-tests/fixtures/gbx-bytes.js';
 import { buildGhostFile, buildMapFile, buildReplayFile } from '../../contract-tests/fixtures/gbx-files.js';
+import { sizeOf } from '../../scripts/test/sizes.js';
 import { createBudget } from './gbx/budget.js';
 import { GHOST_CLASS, MAP_CLASS, readContainer, REPLAY_CLASS } from './gbx/container.js';
 import { readFacts } from './gbx/facts.js';
 import { brokenRules, type RuleKind } from './rules.js';
 
 /** How many damaged files the test makes; 1,000,000 take about an hour. */
-const FILES = Number(process.env['DAMAGED_FILES'] ?? 4000);
+const FILES = Number(process.env['DAMAGED_FILES'] ?? sizeOf('damagedFiles'));
 const SEED = Number(process.env['DAMAGED_SEED'] ?? 20_261_122);
 /** The goals for small files and for all: processor time of one inspection, in ms. */
 const MAX_MS_SMALL = 50;

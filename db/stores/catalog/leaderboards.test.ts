@@ -12,6 +12,7 @@ import { writeNames } from '../../writes/names.js';
 import { updateMapRollups } from '../../rollups/standings.js';
 import { createLeaderboards, type LeaderboardsQuery } from './leaderboards.js';
 import { createRecordFeed } from './record-feed.js';
+import { sizeOf } from '../../../scripts/test/sizes.js';
 
 const ALL: LeaderboardsQuery = {
   overall: { limit: 1000, offset: 0 },
@@ -125,11 +126,11 @@ describeOnDatabases('leaderboards', (database) => {
   });
 });
 
-describeOnDatabases('10,000 records, late, repeated and corrected ones among them', (database) => {
+describeOnDatabases('many records, late, repeated and corrected ones among them', (database) => {
   let expected: ReportResult;
 
   before(async () => {
-    const reported = randomReports(10_000, 11);
+    const reported = randomReports(sizeOf('randomRecords'), 11);
     for (let start = 0; start < reported.length; start += 500)
       await store(database(), reported.slice(start, start + 500));
     expected = workOut(reported);

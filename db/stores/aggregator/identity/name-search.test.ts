@@ -8,6 +8,7 @@ import { normalizeName } from '../../../rules/display-names.js';
 import type { NameObservation } from '../../../rules/plan-names.js';
 import { createNameSearch, type NameSearch } from './name-search.js';
 import { scoreOf, toWanted, type SearchMode } from '../../../rules/name-score.js';
+import { sizeOf } from '../../../../scripts/test/sizes.js';
 
 const clock = createClock('2026-03-01T12:00:00.000Z');
 const MODES: SearchMode[] = ['prefix', 'contains', 'fuzzy'];
@@ -89,7 +90,7 @@ describeOnDatabases('searching names', (database) => {
     ];
     for (const q of [...texts, ' ka ', 'mi ro', "'", 'nothing like it', hexId(3), hexId(6).slice(0, 5)]) {
       for (const mode of MODES) {
-        for (const limit of [1, 20, 200]) {
+        for (const limit of sizeOf('searchLimits')) {
           const matches = await nameSearch.search({ q, mode, limit });
           const found = matches.map(({ accountId, score }) => [accountId, score]);
           assert.deepEqual(found, expected(names, q, mode, limit), `${q} ${mode} ${limit}`);
