@@ -4,6 +4,7 @@ import { describeOnDatabases } from '../testing/databases.js';
 import { randomReports } from '../testing/random-record-reports.js';
 import { readStandings, recountStandings } from '../testing/standings.js';
 import { emptyTracking, minutes, recordStep, store } from '../testing/tracking.js';
+import { writeLocked } from '../testing/write-locked.js';
 import { updateMapRollups } from './standings.js';
 import { sizeOf } from '../../scripts/test/sizes.js';
 
@@ -13,7 +14,7 @@ describeOnDatabases('kept counts and leaderboards', (database) => {
   beforeEach(() => emptyTracking(database()));
 
   const change = (mapUid: string, columns: Record<string, unknown>): Promise<void> =>
-    database().write(async (trx) => {
+    writeLocked(database(), async (trx) => {
       await trx('maps').where({ map_uid: mapUid }).update(columns);
       await updateMapRollups(trx, [mapUid]);
     });
@@ -101,7 +102,7 @@ describeOnDatabases('kept counts and leaderboards', (database) => {
   test('noting the same maps again changes nothing, nor do unknown ones', async () => {
     await store(database(), [recordStep()]);
     const before = await readStandings(database());
-    await database().write((trx) => updateMapRollups(trx, ['m', 'm', 'unknown']));
+    await writeLocked(database(), (trx) => updateMapRollups(trx, ['m', 'm', 'unknown']));
     assert.deepEqual(await readStandings(database()), before);
   });
 

@@ -4,6 +4,7 @@ import { describeOnDatabases } from '../testing/databases.js';
 import { storeRandomEvents } from '../testing/random-events.js';
 import { createRandom } from '../testing/random.js';
 import { eventOf, recordStep, store } from '../testing/tracking.js';
+import { writeLocked } from '../testing/write-locked.js';
 import { eventsHaving } from './search-events.js';
 import { correctEvents } from '../writes/events.js';
 
@@ -68,7 +69,7 @@ describeOnDatabases('events that have a text', (database) => {
       accountId: 'known',
       holder: 'Known Name',
     };
-    await database().write((trx) => correctEvents(trx, [known]));
+    await writeLocked(database(), (trx) => correctEvents(trx, [known]));
     assert.deepEqual(await find('former o'), []);
     assert.deepEqual(await find('known name'), [eventId]);
     await database().write((trx) => trx('events').where({ event_id: eventId }).delete());

@@ -1,5 +1,6 @@
 import type { Database } from '../connection/database.js';
 import { appendEvents } from '../writes/events.js';
+import { lockEvents } from '../writes/event-lock.js';
 import { touchProject } from '../writes/projects.js';
 import type { Random } from './random.js';
 import { AT, eventOf, minutes } from './tracking.js';
@@ -22,6 +23,6 @@ export function storeRandomEvents(database: Database, random: Random, count: num
   });
   return database.write(async (trx) => {
     await touchProject(trx, { projectKey, receivedAt: AT });
-    return appendEvents(trx, events);
+    return appendEvents(await lockEvents(trx), events);
   });
 }

@@ -1,9 +1,10 @@
 import type { Database } from '../connection/database.js';
 import { ABOUT_NO_MAP, type NewEvent } from '../rules/event-row.js';
+import { lockEvents } from '../writes/event-lock.js';
 import { ensureMaps } from '../writes/maps.js';
 import { touchProject } from '../writes/projects.js';
 import type { RecordReport } from '../rules/world-records.js';
-import { storeSteps, type Step, type Stored } from '../writes/world-records.js';
+import { planSteps, storeSteps, type Step, type StoredStep } from '../writes/world-records.js';
 import type { EventFilter } from '../stores/aggregator/tracking/event-filter.js';
 
 /** When things happen in tests of tracking unless they say otherwise. */
@@ -69,12 +70,13 @@ export function recordStep(
 }
 
 /** Stores steps as a request of project `p` would, in one transaction. */
-export function store(database: Database, steps: Step[], projectKey = 'p'): Promise<Stored[]> {
+export function store(database: Database, steps: Step[], projectKey = 'p'): Promise<StoredStep[]> {
   return database.write(async (trx) => {
-    await touchProject(trx, { projectKey, receivedAt: AT });
+    const project = await touchProject(trx, { projectKey, receivedAt: AT });
     const uids = steps.flatMap(({ record }) => (record ? [record.mapUid] : []));
     const seen = uids.map((mapUid) => ({ mapUid, mapName: null, observedAt: AT }));
-    return storeSteps(trx, steps, await ensureMaps(trx, seen, AT));
+    const plan = await planSteps(trx, steps, await ensureMaps(trx, project, seen));
+    return storeSteps(await lockEvents(trx), plan);
   });
 }
 

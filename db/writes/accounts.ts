@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { jsonRows } from '../sql/json-rows.js';
 import { rowsOf } from '../sql/insert-rows.js';
 import { addAges } from '../rollups/account-ages.js';
-import { lockEvents } from './event-lock.js';
+import type { EventTransaction } from './event-lock.js';
 
 /** Where an account was seen; each is a bit in its row. Who is in the directory needs no row. */
 export const SEEN_REASONS = {
@@ -35,13 +35,9 @@ const COLUMNS = {
   last_seen_at: 'text',
 } as const;
 
-/**
- * Notes that accounts were seen, so that those without a name become candidates. Repeating it changes nothing. Takes the lock
- * of the event sequence, as `writeNames` does.
- */
-export async function seeAccounts(trx: Knex.Transaction, accounts: readonly SeenAccount[]): Promise<void> {
+/** Stores that accounts were seen, so that those without a name become candidates. Idempotent. */
+export async function seeAccounts(trx: EventTransaction, accounts: readonly SeenAccount[]): Promise<void> {
   if (accounts.length === 0) return;
-  await lockEvents(trx);
   const reported = jsonRows(trx, 'told', COLUMNS, merge(accounts));
   const inserted = await run<{ named: number }>(
     trx,
@@ -64,11 +60,8 @@ export async function seeAccounts(trx: Knex.Transaction, accounts: readonly Seen
   await addAges(trx, new Map([['', inserted.filter(({ named }) => named === 0).length]]));
 }
 
-/**
- * Notes that accounts have a name now, and returns how many of them had been missing one. The caller holds the lock of the
- * event sequence.
- */
-export async function markNamed(trx: Knex.Transaction, accountIds: readonly string[]): Promise<number> {
+/** Marks accounts as named and returns how many of them had no name before. */
+export async function markNamed(trx: EventTransaction, accountIds: readonly string[]): Promise<number> {
   if (accountIds.length === 0) return 0;
   const ids = accountIds.map((account_id) => ({ account_id }));
   const found = await run(
@@ -80,7 +73,7 @@ export async function markNamed(trx: Knex.Transaction, accountIds: readonly stri
   return found.length;
 }
 
-/** Returns one row per account, in an order that all writers have, so that transactions do not deadlock. */
+/** Returns one row per account, sorted by id. */
 function merge(accounts: readonly SeenAccount[]): SeenRow[] {
   const rows = new Map<string, SeenRow>();
   for (const { accountId, reason, at } of accounts) {
@@ -95,6 +88,6 @@ function merge(accounts: readonly SeenAccount[]): SeenRow[] {
   return [...rows.values()].sort((a, b) => (a.account_id < b.account_id ? -1 : 1));
 }
 
-async function run<Row>(trx: Knex.Transaction, sql: string, rows: Knex.Raw): Promise<Row[]> {
+async function run<Row>(trx: EventTransaction, sql: string, rows: Knex.Raw): Promise<Row[]> {
   return rowsOf<Row>(await trx.raw(sql, [rows]));
 }

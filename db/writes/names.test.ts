@@ -10,8 +10,10 @@ import {
 } from '../testing/identity.js';
 import { createBarrier } from '../testing/barrier.js';
 import { createRandom } from '../testing/random.js';
+import { writeLocked } from '../testing/write-locked.js';
 import { seeAccounts } from './accounts.js';
 import { filterValid, type NameObservation, type NameRow } from '../rules/plan-names.js';
+import { lockEvents } from './event-lock.js';
 import { writeNames } from './names.js';
 import { sizeOf } from '../../scripts/test/sizes.js';
 
@@ -110,13 +112,13 @@ describeOnDatabases('writing names', (database) => {
       reason: 'check' as const,
       at: at(3),
     }));
-    await database().write((trx) => seeAccounts(trx, seen));
+    await writeLocked(database(), (trx) => seeAccounts(trx, seen));
     const missing = async (): Promise<object[]> =>
       (await readIdentity(database())).ages?.filter((row) => (row as { hour: string }).hour === '') ?? [];
     assert.deepEqual(await missing(), [{ hour: '', accounts: 3 }]);
     await storeNames(database(), [reported('a', 'Kestrel', 10), reported('d', 'Dunes', 10)]);
     assert.deepEqual(await missing(), [{ hour: '', accounts: 2 }]);
-    await database().write((trx) =>
+    await writeLocked(database(), (trx) =>
       seeAccounts(trx, [{ accountId: 'd', reason: 'club_member', at: at(20) }]),
     );
     const { accounts, ages } = await readIdentity(database());
@@ -165,12 +167,17 @@ describeOnDatabases('writing names', (database) => {
       database().write(async (trx) => {
         await together();
         const observations = order.map((id) => reported(id, `Name ${minute}`, minute));
-        return writeNames(trx, { projectKey: 'tests', source: 'x', receivedAt: at(50), observations });
+        return writeNames(await lockEvents(trx), {
+          projectKey: 'tests',
+          source: 'x',
+          receivedAt: at(50),
+          observations,
+        });
       });
     const see = database().write(async (trx) => {
       await together();
       await seeAccounts(
-        trx,
+        await lockEvents(trx),
         ids.map((accountId) => ({ accountId, reason: 'check', at: at(1) })),
       );
     });

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
 import { rowsOf } from '../sql/insert-rows.js';
 import { jsonRows } from '../sql/json-rows.js';
+import { lockEvents } from './event-lock.js';
 import { updateMapRollups } from '../rollups/standings.js';
 
 const KEY = 'primary_club_id';
@@ -46,7 +47,7 @@ export async function alignPrimaryClub(
     ];
     await leave(trx, leaving, at);
     await join(trx, joining, at);
-    await updateMapRollups(trx, [...leaving, ...joining]);
+    await updateMapRollups(await lockEvents(trx), [...leaving, ...joining]);
   });
 }
 

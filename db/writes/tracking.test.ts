@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../testing/databases.js';
 import { AT, emptyTracking, eventOf, minutes, readAll } from '../testing/tracking.js';
+import { writeLocked } from '../testing/write-locked.js';
 import { appendEvents, type NewEvent } from './events.js';
+import { lockEvents } from './event-lock.js';
 import { countHours } from '../rollups/hours.js';
 import { ensureMaps, type SeenMap } from './maps.js';
 import { touchProject, type TouchedProject } from './projects.js';
@@ -31,18 +33,25 @@ describeOnDatabases('shared writes of tracking', (database) => {
   const append = (events: NewEvent[]): ReturnType<typeof appendEvents> =>
     database().write(async (trx) => {
       await touchProject(trx, { projectKey: 'p', receivedAt: AT });
-      return appendEvents(trx, events);
+      return appendEvents(await lockEvents(trx), events);
     });
   const ensure = (maps: SeenMap[]): ReturnType<typeof ensureMaps> =>
-    database().write((trx) => ensureMaps(trx, maps, AT));
+    database().write(async (trx) =>
+      ensureMaps(trx, await touchProject(trx, { projectKey: 'p', receivedAt: AT }), maps),
+    );
   const queue = (items: NewQueueItem[]): Promise<QueuedItem[]> =>
-    database().write((trx) => queueItems(trx, items));
+    writeLocked(database(), (trx) => queueItems(trx, items));
   const readCounts = (): Promise<unknown[]> => readAll(database(), 'queue_counts', 'project_key', 'status');
 
   test("a project's names are the sent ones, else the stored ones, else its key", async () => {
-    assert.deepEqual(await touch(), { projectKey: 'p', projectName: 'p', sourceLabel: 'p' });
+    assert.deepEqual(await touch(), {
+      projectKey: 'p',
+      projectName: 'p',
+      sourceLabel: 'p',
+      receivedAt: AT,
+    });
     const named = await touch({ projectName: 'Tracker', sourceLabel: 'server' });
-    assert.deepEqual(named, { projectKey: 'p', projectName: 'Tracker', sourceLabel: 'server' });
+    assert.deepEqual([named.projectName, named.sourceLabel], ['Tracker', 'server']);
     assert.deepEqual(await touch(), named);
     const [row] = await readAll(database(), 'projects');
     assert.deepEqual([row?.enabled, row?.check_interval_seconds, row?.last_sync_at], [1, 300, null]);
@@ -105,7 +114,7 @@ describeOnDatabases('shared writes of tracking', (database) => {
   });
 
   test('metrics of an hour add up', async () => {
-    await database().write(async (trx) => {
+    await writeLocked(database(), async (trx) => {
       await countHours(trx, [
         { at: AT, projectKey: 'p', checks: 2 },
         { at: minutes(1), projectKey: 'p', checks: 3, changes: 1 },
@@ -150,7 +159,7 @@ describeOnDatabases('shared writes of tracking', (database) => {
       [false, true, true, true],
     );
     const resolve = (mapUids: string[]): Promise<number> =>
-      database().write((trx) => resolveItems(trx, { mapUids, at: minutes(1) }));
+      writeLocked(database(), (trx) => resolveItems(trx, { mapUids, at: minutes(1) }));
     assert.equal(await resolve(['m', 'unknown']), 3);
     assert.equal(await resolve(['m']), 0);
     assert.deepEqual(await readCounts(), [

@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, emptyTracking, minutes, recordStep, store } from '../../testing/tracking.js';
+import { writeLocked } from '../../testing/write-locked.js';
+import { lockEvents } from '../../writes/event-lock.js';
 import { ensureMaps } from '../../writes/maps.js';
 import { writeNames } from '../../writes/names.js';
+import { touchProject } from '../../writes/projects.js';
 import { updateMapRollups } from '../../rollups/standings.js';
 import { createCatalogMaps, type CatalogMaps, type MapsQuery } from './catalog-maps.js';
 
@@ -42,11 +45,12 @@ describeOnDatabases('maps of the catalog', (database) => {
     all: Record<string, [name: string | null, columns?: Record<string, unknown>]>,
   ): Promise<void> =>
     database().write(async (trx) => {
+      const project = await touchProject(trx, { projectKey: 'p', receivedAt: AT });
       const seen = Object.entries(all).map(([mapUid, [mapName]]) => ({ mapUid, mapName, observedAt: AT }));
-      await ensureMaps(trx, seen, AT);
+      await ensureMaps(trx, project, seen);
       for (const [uid, [, columns = {}]] of Object.entries(all))
         if (Object.keys(columns).length > 0) await trx('maps').where({ map_uid: uid }).update(columns);
-      await updateMapRollups(trx, Object.keys(all));
+      await updateMapRollups(await lockEvents(trx), Object.keys(all));
     });
   const uidsOf = async (query: Partial<MapsQuery>): Promise<string[]> =>
     (await maps().list({ ...ALL, ...query })).maps.map(({ mapUid }) => mapUid);
@@ -143,7 +147,7 @@ describeOnDatabases('maps of the catalog', (database) => {
   test('holders have the name that the directory knows now', async () => {
     await store(database(), [recordStep({ holder: 'Old' })]);
     const observations = [{ accountId: 'kestrel', displayName: 'New', observedAt: AT }];
-    await database().write((trx) =>
+    await writeLocked(database(), (trx) =>
       writeNames(trx, { projectKey: 'p', source: 's', receivedAt: AT, observations }),
     );
     const { map, wrHistory } = (await maps().findInDetail('m', 5)) ?? assert.fail();

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, eventOf, minutes, recordStep, store } from '../../testing/tracking.js';
+import { writeLocked } from '../../testing/write-locked.js';
 import { writeNames } from '../../writes/names.js';
 import { createEvents, type EventsQuery } from './events.js';
 import { createNames } from './names.js';
@@ -24,7 +25,7 @@ describeOnDatabases('events, names and maps of projects', (database) => {
       [{ event: eventOf({ projectKey: 'q', message: '100% sure', occurredAt: minutes(5) }) }],
       'q',
     );
-    await database().write(async (trx) => {
+    await writeLocked(database(), async (trx) => {
       const observations = [{ accountId: KESTREL, displayName: 'Kestrel', observedAt: AT }];
       await writeNames(trx, { projectKey: 'p', source: 's', receivedAt: AT, observations });
       const map = { project_key: 'p', wr_ms: 40_000, wr_holder: 'Old name', wr_account_id: KESTREL };

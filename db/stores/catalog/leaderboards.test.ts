@@ -8,6 +8,7 @@ import {
   type ReportResult,
 } from '../../testing/random-record-reports.js';
 import { AT, emptyTracking, minutes, recordStep, store } from '../../testing/tracking.js';
+import { writeLocked } from '../../testing/write-locked.js';
 import { writeNames } from '../../writes/names.js';
 import { updateMapRollups } from '../../rollups/standings.js';
 import { createLeaderboards, type LeaderboardsQuery } from './leaderboards.js';
@@ -77,7 +78,7 @@ describeOnDatabases('leaderboards', (database) => {
 
   test('a holder has the name that the directory knows now', async () => {
     await store(database(), [recordStep({ holder: 'Old name' })]);
-    await database().write((trx) =>
+    await writeLocked(database(), (trx) =>
       writeNames(trx, {
         projectKey: 'p',
         source: 's',
@@ -100,7 +101,7 @@ describeOnDatabases('leaderboards', (database) => {
       recordStep({ mapUid: 'm2', accountId: 'other' }),
       recordStep({ mapUid: 'm3', accountId: 'other' }),
     ]);
-    await database().write(async (trx) => {
+    await writeLocked(database(), async (trx) => {
       await trx('maps')
         .whereIn('map_uid', ['m1', 'm2'])
         .update({ bucket: 'Fall 2024', author_score: 40_000 });

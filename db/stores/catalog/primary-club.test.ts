@@ -4,6 +4,7 @@ import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, minutes } from '../../testing/tracking.js';
 import { ensureMaps } from '../../writes/maps.js';
 import { claimPrimaryClub } from '../../writes/primary-club.js';
+import { touchProject } from '../../writes/projects.js';
 import { createClubMaps } from './club-maps.js';
 import { createPrimaryClub } from './primary-club.js';
 import { createTotals } from './totals.js';
@@ -74,10 +75,11 @@ describeOnDatabases('the primary club', (database) => {
         ['b', '$f00I$0f0ce'],
         ['c', 'Wood'],
       ] as const;
+      const project = await touchProject(trx, { projectKey: 'p', receivedAt: AT });
       await ensureMaps(
         trx,
+        project,
         maps.map(([mapUid, mapName]) => ({ mapUid, mapName, observedAt: AT })),
-        AT,
       );
       await trx('club_maps').insert([
         { club_id: 7, map_uid: 'a', timestamp_utc: null, added_at: AT },

@@ -4,15 +4,16 @@ import type { Database } from '../../connection/database.js';
 import { seeAccounts } from '../../writes/accounts.js';
 import { accountIdOf } from '../../rules/display-names.js';
 import { holderOf, type Holder } from '../../rules/holders.js';
+import { lockEvents } from '../../writes/event-lock.js';
 import { ensureMaps } from '../../writes/maps.js';
 import { resolveItems } from '../../writes/queue.js';
 import { reportedTimestamp } from '../../rules/times.js';
-import { recordWorldRecords, type Step } from '../../writes/world-records.js';
+import { planSteps, storeSteps, type Step } from '../../writes/world-records.js';
 import { touchOwnProject } from './own-project.js';
 
 type Echo = components['schemas']['WorldRecordEcho'];
 
-/** A world record as the webhook was told it. */
+/** A world record as the webhook received it. */
 export interface WorldRecordReport {
   mapUid: string;
   mapName: string | undefined;
@@ -54,19 +55,21 @@ async function store(
   sentAt: string | null,
   receivedAt: string,
 ): Promise<string> {
-  await touchOwnProject(trx, receivedAt);
+  const project = await touchOwnProject(trx, receivedAt);
   const seen = { mapUid: reported.mapUid, mapName: reported.mapName ?? null, observedAt: receivedAt };
-  const maps = await ensureMaps(trx, [seen], receivedAt);
+  const maps = await ensureMaps(trx, project, [seen]);
   const who = holderOf(reported.accountId, reported.holder);
-  if (who.accountId !== null)
-    await seeAccounts(trx, [{ accountId: who.accountId, reason: 'record_holder', at: receivedAt }]);
   const map = maps.get(reported.mapUid);
   const oldWrTime = map?.wr_ms ?? null;
   // Like a check, a report without a name is about the map under the name that is known.
   const named = { ...reported, mapName: reported.mapName ?? map?.name ?? undefined };
   const step = toStep(named, who, { sentAt, receivedAt, oldWrTime });
-  const [stored] = await recordWorldRecords(trx, [step], maps);
-  await resolveItems(trx, { mapUids: [reported.mapUid], at: receivedAt });
+  const plan = await planSteps(trx, [step], maps);
+  const locked = await lockEvents(trx);
+  if (who.accountId !== null)
+    await seeAccounts(locked, [{ accountId: who.accountId, reason: 'record_holder', at: receivedAt }]);
+  const [stored] = await storeSteps(locked, plan);
+  await resolveItems(locked, { mapUids: [reported.mapUid], at: receivedAt });
   return stored?.recordedAt ?? receivedAt;
 }
 

@@ -3,10 +3,11 @@ import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { kindOf } from '../../../migrations/columns.js';
 import { seeAccounts, type SeenAccount } from '../../../writes/accounts.js';
+import { lockEvents } from '../../../writes/event-lock.js';
 import { appendEvents } from '../../../writes/events.js';
 import { ensureMaps } from '../../../writes/maps.js';
 import { claimPrimaryClub, updatePrimaryMapRollups } from '../../../writes/primary-club.js';
-import { touchProject } from '../../../writes/projects.js';
+import { touchProject, type LockedProject } from '../../../writes/projects.js';
 import { updateMapRollups } from '../../../rollups/standings.js';
 import { writeCampaigns, writeMembers, writeUploads } from './club-collections.js';
 import type { MapChanges } from './club-maps-write.js';
@@ -82,14 +83,14 @@ async function apply(
     if (isPrimary) await writeRun(trx, snapshot, 'skipped', { added: [], removed: [] }, now);
     return { applied: false, clubName: stored.name, mapsAdded: 0, mapsRemoved: 0 };
   }
-  const changes = await writeClub(trx, snapshot, isPrimary);
+  const changes = await writeClub(trx, project, snapshot, isPrimary);
   const clubName = await finishClub(trx, snapshot);
   if (isPrimary) await writeRun(trx, snapshot, snapshot.hasRejections ? 'partial' : 'ok', changes, now);
-  // Events, names and accounts come last, as in all contributions: others wait for their lock.
-  await appendEvents(trx, [snapshotEvent(snapshot, project, clubName, changes)]);
-  await writeMemberNames(trx, snapshot, project);
-  await seeAccounts(trx, accountsOf(snapshot));
-  await updateMapRollups(trx, [...snapshot.maps.map(({ mapUid }) => mapUid), ...changes.removed]);
+  const locked = await lockEvents(trx);
+  await appendEvents(locked, [snapshotEvent(snapshot, project, clubName, changes)]);
+  await writeMemberNames(locked, snapshot, project);
+  await seeAccounts(locked, accountsOf(snapshot));
+  await updateMapRollups(locked, [...snapshot.maps.map(({ mapUid }) => mapUid), ...changes.removed]);
   return {
     applied: true,
     clubName,
@@ -112,12 +113,13 @@ async function lockClub(trx: Knex.Transaction, { club, receivedAt }: ClubSnapsho
 
 async function writeClub(
   trx: Knex.Transaction,
+  project: LockedProject,
   snapshot: ClubSnapshot,
   isPrimary: boolean,
 ): Promise<MapChanges> {
   const { maps, observedAt, receivedAt } = snapshot;
   const seen = maps.map(({ mapUid, name }) => ({ mapUid, mapName: name, observedAt }));
-  await ensureMaps(trx, seen, receivedAt);
+  await ensureMaps(trx, project, seen);
   await writeMapFacts(trx, maps, observedAt, receivedAt);
   const campaignIds = await writeCampaigns(trx, snapshot);
   const bucketIds = await writeUploads(trx, snapshot);

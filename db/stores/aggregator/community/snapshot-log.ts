@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { ABOUT_NO_MAP, type NewEvent } from '../../../rules/event-row.js';
-import type { StoredProject } from '../../../writes/projects.js';
+import type { LockedProject } from '../../../writes/projects.js';
 import type { MapChanges } from './club-maps-write.js';
 import type { ClubSnapshot } from '../../../rules/snapshot/club-snapshot.js';
 
@@ -30,7 +30,7 @@ export async function writeRun(
 /** Returns the event that tells of an applied snapshot. */
 export function snapshotEvent(
   { club, observedAt, receivedAt, seen, contentKey }: ClubSnapshot,
-  { projectKey, sourceLabel }: StoredProject,
+  { projectKey, sourceLabel }: LockedProject,
   clubName: string | null,
   { added, removed }: MapChanges,
 ): NewEvent {

@@ -4,9 +4,10 @@ import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
 import { insertRows } from '../../../sql/insert-rows.js';
 import { ABOUT_NO_MAP } from '../../../rules/event-row.js';
+import { lockEvents, type EventTransaction } from '../../../writes/event-lock.js';
 import { appendEvents } from '../../../writes/events.js';
 import { countHours } from '../../../rollups/hours.js';
-import { touchProject, type StoredProject } from '../../../writes/projects.js';
+import { touchProject, type LockedProject } from '../../../writes/projects.js';
 import { timestampOf } from '../../../rules/times.js';
 
 /** One HTTP call as a contributor tells it. */
@@ -69,8 +70,9 @@ async function ingest(trx: Knex.Transaction, contribution: TrafficContribution):
     then: 'ON CONFLICT (dedupe_key) DO NOTHING RETURNING occurred_at, status_code',
   });
   if (stored.length === 0) return;
+  const locked = await lockEvents(trx);
   await countHours(
-    trx,
+    locked,
     stored.map((row) => ({
       at: row.occurred_at,
       projectKey: project.projectKey,
@@ -78,7 +80,7 @@ async function ingest(trx: Knex.Transaction, contribution: TrafficContribution):
       traffic_errors: Number(isError(row)),
     })),
   );
-  await appendBatchEvent(trx, project, contribution.receivedAt, stored);
+  await appendBatchEvent(locked, project, contribution.receivedAt, stored);
 }
 
 /** No answer at all is an error too. */
@@ -131,8 +133,8 @@ function withoutQuery(path: string | undefined): string | null {
 }
 
 async function appendBatchEvent(
-  trx: Knex.Transaction,
-  { projectKey, sourceLabel }: StoredProject,
+  trx: EventTransaction,
+  { projectKey, sourceLabel }: LockedProject,
   receivedAt: string,
   stored: StoredSample[],
 ): Promise<void> {

@@ -4,6 +4,7 @@ import { createClock } from '../../../testing/clock.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { emptyIdentity, storeNames } from '../../../testing/identity.js';
 import { createRandom } from '../../../testing/random.js';
+import { writeLocked } from '../../../testing/write-locked.js';
 import { seeAccounts, type SeenAccount } from '../../../writes/accounts.js';
 import { createCandidates, type Candidates } from './candidates.js';
 
@@ -28,8 +29,8 @@ describeOnDatabases('candidates for a look-up of names', (database) => {
       at: ago(1000 + (index % 7)),
     }));
     seen.push({ accountId: 'named-3', reason: 'club_member', at: ago(1) });
-    await database().write((trx) => seeAccounts(trx, seen));
-    await database().write((trx) =>
+    await writeLocked(database(), (trx) => seeAccounts(trx, seen));
+    await writeLocked(database(), (trx) =>
       seeAccounts(trx, [{ accountId: 'unnamed-0', reason: 'map_author', at: ago(9) }]),
     );
     await storeNames(

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mapsOf, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
+import { writeLocked } from '../../../testing/write-locked.js';
 import { createTraffic } from '../community/traffic.js';
 import { countHours } from '../../../rollups/hours.js';
 import { createOverview } from './overview.js';
@@ -14,7 +15,7 @@ describeOnDatabases('figures of a moment', (database) => {
 
   const overview = () => createOverview(database())(clock.now());
   const count = (...deltas: Parameters<typeof countHours>[1]): Promise<void> =>
-    database().write((trx) => countHours(trx, deltas));
+    writeLocked(database(), (trx) => countHours(trx, deltas));
 
   test('of nothing are zeroes, and null where there is nothing to divide by', async () => {
     const metrics = await overview();

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mapsOf, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
+import { writeLocked } from '../../../testing/write-locked.js';
 import { countHours } from '../../../rollups/hours.js';
 import { createCoverage } from './coverage.js';
 import { createTimeseries } from './timeseries.js';
@@ -15,7 +16,7 @@ describeOnDatabases('counts over time, and beside a leaderboard', (database) => 
   const series = (bucket: 'hour' | 'day', windowHours: number, projectKey: string | null = null) =>
     createTimeseries(database())({ bucket, windowHours, projectKey, now: clock.now() });
   const count = (...deltas: Parameters<typeof countHours>[1]): Promise<void> =>
-    database().write((trx) => countHours(trx, deltas));
+    writeLocked(database(), (trx) => countHours(trx, deltas));
 
   test('over time have every bucket, oldest first, the present one included', async () => {
     await count(

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
 import { seeAccounts } from '../../../writes/accounts.js';
+import { lockEvents } from '../../../writes/event-lock.js';
 import { ensureMaps } from '../../../writes/maps.js';
 import { touchProject, type TouchedProject } from '../../../writes/projects.js';
-import { storeSteps } from '../../../writes/world-records.js';
+import { planSteps, storeSteps } from '../../../writes/world-records.js';
 import { type EventFilter, wantedEvents, periodOf, wantKinds, type Period } from './event-filter.js';
 import { normalizeEvent, type SentEvent } from '../../../rules/normalize-event.js';
 import type { components } from '../../../../generated/aggregator/types.js';
@@ -49,17 +50,18 @@ async function storeEvents(
   touched: TouchedProject,
   events: readonly SentEvent[],
 ): Promise<{ eventId: number; isNew: boolean }[]> {
-  const { projectKey, sourceLabel: source } = await touchProject(trx, touched);
-  const { receivedAt } = touched;
+  const project = await touchProject(trx, touched);
+  const { projectKey, sourceLabel: source, receivedAt } = project;
   const steps = events.map((event) => normalizeEvent(event, { projectKey, source, receivedAt }));
   const records = steps.flatMap(({ event, record }) => (record ? [{ event, record }] : []));
   const seen = records.map(({ event: { mapName, occurredAt }, record: { mapUid } }) => {
     return { mapUid, mapName, observedAt: occurredAt };
   });
-  const maps = await ensureMaps(trx, seen, receivedAt);
-  const stored = await storeSteps(trx, steps, maps);
+  const plan = await planSteps(trx, steps, await ensureMaps(trx, project, seen));
+  const locked = await lockEvents(trx);
+  const stored = await storeSteps(locked, plan);
   await seeAccounts(
-    trx,
+    locked,
     records.flatMap(({ record: { accountId, recordedAt: at } }) =>
       accountId === null ? [] : [{ accountId, reason: 'record_holder' as const, at }],
     ),

@@ -2,8 +2,9 @@ import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { ABOUT_NO_MAP, type NewEvent } from '../../../rules/event-row.js';
+import { lockEvents } from '../../../writes/event-lock.js';
 import { appendEvents } from '../../../writes/events.js';
-import { touchProject, type StoredProject, type TouchedProject } from '../../../writes/projects.js';
+import { touchProject, type LockedProject, type TouchedProject } from '../../../writes/projects.js';
 
 type Instance = components['schemas']['Instance'];
 
@@ -70,13 +71,13 @@ async function storeReport(
   const after = reported(before, project, report, at);
   await trx('project_instances').insert(after).onConflict(['project_key', 'instance_id']).merge();
   const type = eventTypeOf(before, after, report);
-  if (type) await appendEvents(trx, [eventOf(type, after, at)]);
+  if (type) await appendEvents(await lockEvents(trx), [eventOf(type, after, at)]);
   return { instance: toInstance(after, at), created: before === undefined };
 }
 
 function reported(
   before: InstanceRow | undefined,
-  project: StoredProject,
+  project: LockedProject,
   report: InstanceReport,
   at: string,
 ): InstanceRow {

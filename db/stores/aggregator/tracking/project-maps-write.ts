@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import type { LockedMaps } from '../../../writes/maps.js';
+import type { LockedProject } from '../../../writes/projects.js';
 import { insertRows, rowsOf } from '../../../sql/insert-rows.js';
 import { jsonRows } from '../../../sql/json-rows.js';
 import { laterOf } from '../../../rules/times.js';
@@ -40,17 +42,15 @@ const MERGE = Object.keys(COLUMNS)
   .map((column) => `${column} = excluded.${column}`)
   .join(', ');
 
-/**
- * Stores what checks, in their order, say of a project's maps, and what is counted of them in the project's row. The project
- * must have been touched and the maps locked in this transaction.
- */
+/** Applies checks, in their order, to a project's maps and to the totals in the project's row. `maps` are the checked ones. */
 export async function saveProjectMaps(
   trx: Knex.Transaction,
-  projectKey: string,
+  { projectKey }: LockedProject,
+  maps: LockedMaps,
   checks: readonly Check[],
 ): Promise<void> {
   if (checks.length === 0) return;
-  const before = await readRows(trx, projectKey, checks);
+  const before = await readRows(trx, projectKey, maps);
   const after = new Map<string, ProjectMapRow>();
   for (const check of checks) {
     const known = after.get(check.mapUid) ?? before.get(check.mapUid);
@@ -72,9 +72,9 @@ export async function saveProjectMaps(
 async function readRows(
   trx: Knex.Transaction,
   projectKey: string,
-  checks: readonly Check[],
+  maps: LockedMaps,
 ): Promise<Map<string, ProjectMapRow>> {
-  const uids = [...new Set(checks.map(({ mapUid }) => mapUid))].map((map_uid) => ({ map_uid }));
+  const uids = [...maps.keys()].map((map_uid) => ({ map_uid }));
   // CROSS JOIN keeps SQLite to this order; it would walk through the project's maps for each one that was sent.
   const sql = 'SELECT p.* FROM ? CROSS JOIN project_maps p WHERE p.project_key = ? AND p.map_uid = k.map_uid';
   const rows: unknown = await trx.raw(sql, [jsonRows(trx, 'k', { map_uid: 'text' }, uids), projectKey]);

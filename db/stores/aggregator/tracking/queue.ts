@@ -63,14 +63,14 @@ export function createQueue(database: Database): Queue {
 }
 
 async function sweepPart(trx: Knex.Transaction, at: Date): Promise<number> {
-  await lockEvents(trx);
-  const ids = await trx('wr_baseline_queue')
+  const locked = await lockEvents(trx);
+  const ids = await locked('wr_baseline_queue')
     .whereRaw(`status IN ('queued', 'processing')`)
     .where('created_at', '<=', new Date(at.getTime() - OPEN_MS).toISOString())
     .orderBy('created_at')
     .limit(MAX_SWEEP)
     .pluck<number[]>('queue_id');
-  return closeItems(trx, ids, 'ignored', at.toISOString());
+  return closeItems(locked, ids, 'ignored', at.toISOString());
 }
 
 async function list(

@@ -1,11 +1,11 @@
 import { ABOUT_NO_MAP, type NewEvent } from '../../../rules/event-row.js';
-import type { LockedMap } from '../../../writes/maps.js';
+import type { LockedMaps } from '../../../writes/maps.js';
 import type { RecordReport } from '../../../rules/world-records.js';
 import type { Step } from '../../../writes/world-records.js';
 import type { Check, Run } from '../../../rules/tracker-run.js';
 
 /** Returns what a run makes happen, in order: the run itself, then each check with the world record that it tells of. */
-export function stepsOf(run: Run, runId: number, source: string, maps: Map<string, LockedMap>): Step[] {
+export function stepsOf(run: Run, runId: number, source: string, maps: LockedMaps): Step[] {
   if (run.checks.length === 0) return [];
   const steps: Step[] = [{ event: runEvent(run, runId, source) }];
   for (const check of run.checks) {
