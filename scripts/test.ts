@@ -6,6 +6,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { createTemplate } from '../db/testing/databases.js';
 import { startPostgres } from '../db/testing/postgres.js';
 import { projectRoot } from '../src/project-root.js';
 import { toFailure, toLine, toSummary } from './test/report.js';
@@ -53,6 +54,7 @@ async function main(): Promise<void> {
   const postgres = await startPostgres();
   try {
     process.env['TEST_DATABASE_URL'] = postgres.url;
+    process.env['TEST_DATABASE_TEMPLATE'] = await createTemplate(postgres.url);
     process.env['TEST_SIZE'] = values.all ? 'whole' : 'quick';
     const results = await runJobs(jobs, AT_ONCE, show);
     console.log(toSummary(results, (performance.now() - startedAt) / 1000));
