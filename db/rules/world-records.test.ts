@@ -18,7 +18,7 @@ function reported(change: Partial<RecordReport> = {}): RecordReport {
   };
 }
 
-/** Tells a map's records one after the other; returns what became of each, and the map. */
+/** Classifies reports of a map one after the other; returns the results and the map. */
 function report(...list: RecordReport[]): { map: MapRecords; news: (boolean | null)[] } {
   const map: MapRecords = { records: [], current: null };
   const news = list.map((one, place) => {
@@ -28,13 +28,13 @@ function report(...list: RecordReport[]): { map: MapRecords; news: (boolean | nu
   return { map, news };
 }
 
-test('a player is an account, else a holder by the normalised name, else nobody', () => {
+test('a player is an account, else a normalized holder, else null', () => {
   assert.equal(playerOf('a', 'Kestrel'), 'a');
   assert.equal(playerOf(null, '  Vanta  LYNX '), 'holder:vanta lynx');
   assert.equal(playerOf(null, null), null);
 });
 
-test('the first record is current; a faster one replaces it, whatever its moment', () => {
+test('the first record is current; a faster one replaces it, whatever its time', () => {
   const { map, news } = report(reported(), reported({ wrMs: 39_000, recordedAt: hour(-5) }));
   assert.deepEqual(news, [true, true]);
   assert.equal(map.current?.wrMs, 39_000);
@@ -50,18 +50,18 @@ test('a slower one becomes current only when it is newer', () => {
   assert.deepEqual([newer.news, newer.map.current?.wrMs], [[true, true], 41_000]);
 });
 
-test('an equal time of somebody else joins the history only', () => {
+test('an equal time of another player joins the history only', () => {
   const { map, news } = report(reported(), reported({ accountId: 'dunes', recordedAt: hour(1) }));
   assert.deepEqual([news, map.current?.player], [[true, true], 'kestrel']);
 });
 
-test('the current record told again is the same one, however late', () => {
+test('the current record reported again is a repeat, however late', () => {
   const { map, news } = report(reported(), reported({ receivedAt: hour(1000), recordedAt: hour(1000) }));
   assert.deepEqual([news, map.records.length], [[true, false], 1]);
   assert.equal(map.current?.recordedAt, hour(0));
 });
 
-test('a former record is the same one for 24 hours after its receipt', () => {
+test('a former record is a repeat for 24 hours after its receipt', () => {
   const faster = reported({ wrMs: 39_000, accountId: 'dunes', recordedAt: hour(1), receivedAt: hour(1) });
   const within = report(reported(), faster, reported({ receivedAt: hour(24) }));
   assert.deepEqual(within.news, [true, true, false]);
@@ -74,7 +74,7 @@ test('a former record is the same one for 24 hours after its receipt', () => {
   assert.equal(after.map.current?.wrMs, 39_000);
 });
 
-test('a former record told as newer than the current one is current again, unless its moment is assumed', () => {
+test('a former record reported as newer than the current one is current again, unless its time is assumed', () => {
   const faster = reported({ wrMs: 39_000, accountId: 'dunes', recordedAt: hour(1), receivedAt: hour(1) });
   const again = { recordedAt: hour(2), receivedAt: hour(2) };
   const removed = report(reported(), faster, reported({ ...again, isSeen: true }));
@@ -84,7 +84,7 @@ test('a former record told as newer than the current one is current again, unles
   assert.equal(repeated.map.current?.wrMs, 39_000);
 });
 
-test('a driven moment replaces a seen one, once and never the other way', () => {
+test('the time of the drive replaces the time of a check, once and never the other way', () => {
   const seen = reported({ isSeen: true });
   const { map, news } = report(
     seen,
@@ -98,7 +98,7 @@ test('a driven moment replaces a seen one, once and never the other way', () => 
   assert.equal(assumed.map.current?.recordedAt, hour(0));
 });
 
-test('other times, players and spellings: what is the same and what is not', () => {
+test('other times, players and spellings: repeats and new records', () => {
   const byName = { accountId: null, holder: 'Kestrel' };
   const { news } = report(
     reported(byName),
@@ -109,7 +109,7 @@ test('other times, players and spellings: what is the same and what is not', () 
   assert.deepEqual(news, [true, false, true, true]);
 });
 
-test('a record without a player learns of one, and one with a player is told again without', () => {
+test('a record without a player takes one from a repeat, and keeps it when a repeat has none', () => {
   const nobody = reported({ accountId: null, holder: null, isSeen: true });
   const { map, news } = report(nobody, reported({ recordedAt: hour(-1) }), nobody);
   assert.deepEqual(news, [true, false, false]);
@@ -117,7 +117,7 @@ test('a record without a player learns of one, and one with a player is told aga
   assert.deepEqual([player, holder, accountId, recordedAt], ['kestrel', 'Kestrel', 'kestrel', hour(-1)]);
 });
 
-test('an unchanged check sets a record only where none is known', () => {
+test('an unchanged check sets a record only where the map has none', () => {
   const unchanged = reported({ onlyIfUnknown: true, isSeen: true });
   assert.deepEqual(report(unchanged).news, [true]);
   const { map, news } = report(reported(), reported({ ...unchanged, wrMs: 1 }), unchanged);

@@ -19,7 +19,7 @@ import type {
   UploadRow,
 } from './snapshot-body.js';
 
-/** What is gathered while the rows are read. */
+/** State that is shared while rows are parsed. */
 export interface Reading {
   receivedAt: string;
   maps: Map<string, SnapshotMap>;
@@ -50,7 +50,7 @@ export function readCampaigns(rows: Placed<CampaignRow>[], reading: Reading): Sn
   return [...campaigns.values()];
 }
 
-/** Returns the upload buckets of a snapshot, each once, whichever of the two lists they stand in. */
+/** Returns the upload buckets of a snapshot, from both of their lists, each once. */
 export function readUploads(body: SnapshotBody, reading: Reading): SnapshotUpload[] {
   const uploads = new Map<number, SnapshotUpload>();
   const read = (list: string, rows: Placed<UploadRow>[]): void => {
@@ -75,7 +75,7 @@ export function readUploads(body: SnapshotBody, reading: Reading): SnapshotUploa
   return [...uploads.values()];
 }
 
-/** Returns the places of one list of maps; what they say of the maps themselves is gathered. */
+/** Returns the places of a list of maps and collects the facts of its maps. */
 export function readList(
   rows: Placed<MapRow>[],
   within: string,
@@ -103,7 +103,7 @@ function reject({ rejected }: Reading, path: string, index: number, field: strin
   rejected.push({ path, index, reason: 'missing_field', message: `${field} is required.` });
 }
 
-/** Returns the members of a snapshot, each once, without names that are none. */
+/** Returns the members of a snapshot, each once, without invalid names. */
 export function readMembers(rows: Placed<MemberRow>[], receivedAt: string): SnapshotMember[] {
   const members = new Map<string, SnapshotMember>();
   for (const { row } of rows) {
@@ -122,7 +122,7 @@ export function readMembers(rows: Placed<MemberRow>[], receivedAt: string): Snap
   return [...members.values()];
 }
 
-/** Returns a moment in UTC, or null when none was sent. */
+/** Returns a timestamp in UTC, or null if absent. */
 export function timeOf(sent: string | undefined, receivedAt: string): string | null {
   return sent === undefined ? null : timestampOf(sent, receivedAt);
 }

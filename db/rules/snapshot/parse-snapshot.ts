@@ -18,15 +18,15 @@ import {
 import { rejectedIds } from './rejected-ids.js';
 import type { RejectedSnapshotRow, Rejections, SnapshotBody } from './snapshot-body.js';
 
-/** A snapshot, and the rows of it that are not stored. */
+/** A snapshot, and its rejected rows. */
 export interface ReadSnapshot {
   snapshot: ClubSnapshot;
-  /** The first of them. */
+  /** The first rejected rows; `rejectedCount` counts all. */
   rejected: RejectedSnapshotRow[];
   rejectedCount: number;
 }
 
-/** Who sends a snapshot of which club, and when it came. */
+/** The sender of a snapshot, its club and the time of receipt. */
 export interface SnapshotSender {
   projectKey: string;
   projectName: string | undefined;
@@ -35,13 +35,13 @@ export interface SnapshotSender {
   receivedAt: string;
 }
 
-/** Returns what a body says of a club: ids in their stored form, times in UTC, everything once. */
+/** Returns the snapshot in a body: normalized ids, times in UTC, everything once. */
 export function readClubSnapshot(
   body: SnapshotBody,
   { clubId, receivedAt, ...sender }: SnapshotSender,
   rejections: Rejections,
 ): ReadSnapshot {
-  // The key comes first: it is about what was sent.
+  // Computed first, from the body as sent.
   const contentKey = createHash('sha256')
     .update(JSON.stringify([sender.projectKey, body.observedAt ?? receivedAt, body]))
     .digest('hex');
@@ -75,7 +75,7 @@ export function readClubSnapshot(
   return { snapshot, rejected, rejectedCount };
 }
 
-/** A collection that was not sent at all is not complete, whatever `complete` says. */
+/** An absent collection is never complete, whatever `complete` lists. */
 function isSent(body: SnapshotBody, collection: NonNullable<SnapshotBody['complete']>[number]): boolean {
   if (collection === 'uploads') return (body.uploads ?? body.uploadBuckets) !== undefined;
   return body[collection] !== undefined;
