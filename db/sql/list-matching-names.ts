@@ -5,12 +5,12 @@ import { createFindNames } from './find-names.js';
 import { compareNewest, NAME_COLUMNS, type StoredName } from '../rules/name-row.js';
 import { prepareRows } from './prepare-rows.js';
 
-/** Matches of each kind that are looked at. */
+/** Maximum of matches per kind. */
 const LOOKED_AT = 5000;
-/** Names that are compared one by one. */
+/** Maximum of names that are compared one by one. */
 const FRESHEST = 5000;
 
-/** Returns a function that finds names which have a text in their name or account id, newest first. */
+/** Returns a search of names whose name or account id contains a text, newest first. */
 export function createListMatching(
   database: Database,
 ): (text: string, limit: number) => Promise<StoredName[]> {
