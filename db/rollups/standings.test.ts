@@ -10,7 +10,7 @@ import { sizeOf } from '../../scripts/test/sizes.js';
 
 const RECORDS = sizeOf('randomRecords');
 
-describeOnDatabases('kept counts and leaderboards', (database) => {
+describeOnDatabases('rollups of maps', (database) => {
   beforeEach(() => emptyTracking(database()));
 
   const change = (mapUid: string, columns: Record<string, unknown>): Promise<void> =>
@@ -23,7 +23,7 @@ describeOnDatabases('kept counts and leaderboards', (database) => {
   const expectRecount = async (): Promise<void> =>
     assert.deepEqual(await readStandings(database()), await recountStandings(database()));
 
-  test('a record counts for its holder until somebody takes it', async () => {
+  test('a record counts for its holder until another player takes it', async () => {
     await store(database(), [recordStep(), recordStep({ mapUid: 'n' })]);
     const { leaders } = await readStandings(database());
     assert.deepEqual(
@@ -44,7 +44,7 @@ describeOnDatabases('kept counts and leaderboards', (database) => {
     await expectRecount();
   });
 
-  test('a corrected moment moves the newest record of its holder', async () => {
+  test('a corrected time moves the newest record of its holder', async () => {
     await store(database(), [recordStep({ isSeen: true, recordedAt: minutes(60) })]);
     await store(database(), [recordStep({ recordedAt: minutes(10) })]);
     const { leaders } = await readStandings(database());
@@ -55,7 +55,7 @@ describeOnDatabases('kept counts and leaderboards', (database) => {
     await expectRecount();
   });
 
-  test('a record of nobody counts for medals and buckets only', async () => {
+  test('a record without a holder counts for medals and buckets only', async () => {
     await store(database(), [recordStep({ accountId: null, holder: null })]);
     const { counts, leaders, buckets } = await readStandings(database());
     assert.deepEqual(
@@ -99,14 +99,14 @@ describeOnDatabases('kept counts and leaderboards', (database) => {
     assert.deepEqual(listed, ['Winter 2025', 'Fall 2024', 'Summer 2024', 'Fall 2023', 'Training', 'Other']);
   });
 
-  test('noting the same maps again changes nothing, nor do unknown ones', async () => {
+  test('updating the same maps again changes nothing, nor do unknown ones', async () => {
     await store(database(), [recordStep()]);
     const before = await readStandings(database());
     await writeLocked(database(), (trx) => updateMapRollups(trx, ['m', 'm', 'unknown']));
     assert.deepEqual(await readStandings(database()), before);
   });
 
-  test('many records, late, repeated and corrected ones among them, told by several at once', async () => {
+  test('many records, late, repeated and corrected ones among them, reported concurrently', async () => {
     const reported = randomReports(RECORDS, 5);
     await store(database(), reported.slice(0, 500));
     const uids = (await database().read('maps').pluck('map_uid')) as string[];
