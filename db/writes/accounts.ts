@@ -4,7 +4,7 @@ import { rowsOf } from '../sql/insert-rows.js';
 import { addAges } from '../rollups/account-ages.js';
 import type { EventTransaction } from './event-lock.js';
 
-/** Where an account was seen; each is a bit in its row. Who is in the directory needs no row. */
+/** Where an account was seen: one bit each. The directory itself needs none. */
 export const SEEN_REASONS = {
   check: 1,
   club_member: 2,
@@ -15,7 +15,7 @@ export const SEEN_REASONS = {
 export type SeenReason = keyof typeof SEEN_REASONS;
 
 export interface SeenAccount {
-  /** As it is stored. */
+  /** In its stored form. */
   accountId: string;
   reason: SeenReason;
   at: string;

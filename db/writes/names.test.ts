@@ -37,7 +37,7 @@ describeOnDatabases('writing names', (database) => {
     return [display_name, normalized_display_name, source, project_key, observed_at];
   };
 
-  test('the newest observation wins, whichever comes first, and all of them are kept', async () => {
+  test('the newest observation wins, in any order of arrival, and all join the history', async () => {
     assert.deepEqual(await storeNames(database(), [reported('a', 'Kestrel', 10)]), {
       ...NOTHING,
       inserted: 1,
@@ -65,7 +65,7 @@ describeOnDatabases('writing names', (database) => {
     assert.deepEqual(ages, await recountAges(database()));
   });
 
-  test('a source of its own goes before that of the contribution, also without a new name', async () => {
+  test('the source of an observation wins over that of the contribution, also without a new name', async () => {
     await storeNames(database(), [reported('a', 'Kestrel', 10)]);
     await storeNames(database(), [{ ...reported('a', 'Kestrel', 11), source: 'own' }]);
     assert.deepEqual(await nameOf('a'), ['Kestrel', 'kestrel', 'own', 'tests', at(11)]);
@@ -93,7 +93,7 @@ describeOnDatabases('writing names', (database) => {
     assert.deepEqual(await readIdentity(database()), before);
   });
 
-  test('what is no name of an account is left out', async () => {
+  test('invalid names and account ids are ignored', async () => {
     const uuid = 'EBBB6444-6264-47A9-BF6B-35B1C8FB88B0';
     const observations = [
       reported('no id', 'Kestrel', 1),
@@ -134,7 +134,7 @@ describeOnDatabases('writing names', (database) => {
     assert.deepEqual(ages, await recountAges(database()));
   });
 
-  test('whatever the order and repetition of observations, the same is kept', async () => {
+  test('the result does not depend on the order and repetition of observations', async () => {
     const random = createRandom(11);
     const observations = randomObservations(random, 1000, 60);
     let expected: unknown;
@@ -157,7 +157,7 @@ describeOnDatabases('writing names', (database) => {
     assert.deepEqual((await readIdentity(database())).ages, await recountAges(database()));
   });
 
-  test('transactions that name and see the same accounts at once agree', async () => {
+  test('concurrent transactions that name and see the same accounts agree', async () => {
     const ids = Array.from({ length: 300 }, (_, index) => `account-${index}`);
     const meet = createBarrier(3);
     const together = async (): Promise<void> => {

@@ -115,7 +115,7 @@ async function readOnPostgres(trx: EventTransaction, ids: string[]): Promise<Sto
   return rowsOf<StoredNameRow>(await trx.raw(sql, [ids]));
 }
 
-/** As one text: handing rows over property by property takes longer than parsing does. */
+/** As one text: the driver needs longer to return rows field by field than we need to parse them. */
 async function readOnSqlite(trx: EventTransaction, ids: string[]): Promise<StoredNameRow[]> {
   const pairs = KNOWN_COLUMNS.map((name) => `'${name}', n.${name}`).join(', ');
   const [row] = rowsOf<{ names: string }>(

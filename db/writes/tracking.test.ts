@@ -25,7 +25,7 @@ function itemOf(change: Partial<NewQueueItem> = {}): NewQueueItem {
   };
 }
 
-describeOnDatabases('shared writes of tracking', (database) => {
+describeOnDatabases('writes of tracking', (database) => {
   beforeEach(() => emptyTracking(database()));
 
   const touch = (change: Partial<TouchedProject> = {}): ReturnType<typeof touchProject> =>
@@ -57,7 +57,7 @@ describeOnDatabases('shared writes of tracking', (database) => {
     assert.deepEqual([row?.enabled, row?.check_interval_seconds, row?.last_sync_at], [1, 300, null]);
   });
 
-  test("a project's moments only move on", async () => {
+  test("a project's timestamps only increase", async () => {
     await touch({ lastSyncAt: minutes(5), receivedAt: minutes(6), enabled: false, checkIntervalSeconds: 60 });
     await touch({ lastSyncAt: minutes(2), receivedAt: minutes(3) });
     await touch();
@@ -88,7 +88,7 @@ describeOnDatabases('shared writes of tracking', (database) => {
     assert.deepEqual(later, { eventId: b?.eventId, isNew: false });
   });
 
-  test('events are counted at all, by day and by hour; system ones are no metric', async () => {
+  test('events are counted in all, by day and by hour; system events are in no metric', async () => {
     await append([
       eventOf(),
       eventOf({ occurredAt: minutes(1) }),
@@ -125,7 +125,7 @@ describeOnDatabases('shared writes of tracking', (database) => {
     assert.deepEqual([row?.hour, row?.checks, row?.changes, row?.runs], [AT, 6, 1, 0]);
   });
 
-  test('a map has the newest name that was observed, and what follows from it', async () => {
+  test('a map has its newest observed name, and the columns parsed from it', async () => {
     const name = 'Fall 2024 - 08 Cleaned';
     await ensure([{ mapUid: 'm', mapName: null, observedAt: minutes(9) }]);
     await ensure([{ mapUid: 'm', mapName: name, observedAt: minutes(2) }]);
@@ -172,7 +172,7 @@ describeOnDatabases('shared writes of tracking', (database) => {
     assert.equal(next?.isNew, true);
   });
 
-  test('an item that several report at once is open once', async () => {
+  test('an item that is queued concurrently is open once', async () => {
     const tellings = Array.from({ length: 6 }, () => queue([itemOf(), itemOf({ mapUid: 'n' })]));
     const items = (await Promise.all(tellings)).flat();
     assert.equal(new Set(items.map(({ queueId }) => queueId)).size, 2);
