@@ -3,9 +3,9 @@ import { openArtifactFiles } from '../artifacts/artifact-files.js';
 import type { Database } from '../connection/database.js';
 import { Readable } from 'node:stream';
 
-/** A file as an upload would have staged it. */
+/** A staged file. */
 export interface StagedFile {
-  /** The reference that it gets: its kind, `-`, and any text. */
+  /** Its reference: the kind, `-` and any text. */
   reference: string;
   filename: string;
   bytes: Buffer;
@@ -13,7 +13,7 @@ export interface StagedFile {
 
 const DAY_SECONDS = 86_400;
 
-/** Stages files under references of one's own, for a day from `at` on, in the folder of a server's artifacts. */
+/** Stages files under given references, for a day from `at` on, in a server's artifact folder. */
 export async function seedStagedFiles(
   database: Database,
   folder: string,
