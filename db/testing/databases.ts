@@ -11,15 +11,15 @@ import { startPostgres, type TestPostgres } from './postgres.js';
 const EMPTY = `template0 ENCODING 'UTF8' LOCALE 'C' LOCALE_PROVIDER icu ICU_LOCALE 'en-US'`;
 const KINDS: readonly DatabaseKind[] = ['sqlite', 'postgres'];
 
-/** An empty database that belongs to one suite. */
+/** An empty database of one suite. */
 export interface EmptyDatabase {
   settings: ConnectionSettings;
   drop: () => Promise<void>;
 }
 
 /**
- * Creates an empty PostgreSQL database and returns its URL and how to drop it. It sorts text as English speakers do, as
- * many servers do by default, so that tests notice a column that forgot to compare byte by byte.
+ * Creates an empty PostgreSQL database, or a copy of a template; returns its URL and a function that drops it. Its
+ * default collation is English, as on many servers, so that tests notice a column that does not compare by bytes.
  */
 export async function createPostgresDatabase(
   server: string,
@@ -40,8 +40,8 @@ export async function createPostgresDatabase(
 }
 
 /**
- * Creates a PostgreSQL database with the current schema and returns its name, to be TEST_DATABASE_TEMPLATE: copying it is
- * faster than running the migrations for each suite.
+ * Creates a PostgreSQL database with the current schema and returns its name, for TEST_DATABASE_TEMPLATE: copying it is
+ * faster than migrating per suite.
  */
 export async function createTemplate(server: string): Promise<string> {
   const { url } = await createPostgresDatabase(server);
@@ -57,7 +57,7 @@ function urlOf(server: string, name: string): string {
   return url.href;
 }
 
-/** Creates an empty database of a kind, or a copy of a PostgreSQL template; a SQLite one is a file in a folder of its own. */
+/** Creates an empty database of a kind, or a copy of a PostgreSQL template; SQLite's is a file in a folder of its own. */
 export async function createEmptyDatabase(kind: DatabaseKind, template?: string): Promise<EmptyDatabase> {
   if (kind === 'postgres') {
     const { url, drop } = await createPostgresDatabase(await findServer(), template);
@@ -71,8 +71,8 @@ export async function createEmptyDatabase(kind: DatabaseKind, template?: string)
 }
 
 /**
- * Runs a suite once on SQLite and once on PostgreSQL, each time on a fresh, migrated database. `database()` and
- * `settings()`, with which a second process could connect, are to be called inside tests.
+ * Runs a suite on SQLite and on PostgreSQL, each time on a fresh, migrated database. Call `database()` and
+ * `settings()`, with which a second process could connect, inside tests.
  */
 export function describeOnDatabases(
   name: string,
@@ -92,7 +92,7 @@ export function describeOnDatabases(
   describeOnEmptyDatabases(name, onEmpty, kinds, shared ? template : undefined);
 }
 
-/** Runs a suite once on SQLite and once on PostgreSQL, each time with an empty database that nobody has opened yet. */
+/** Runs a suite on SQLite and on PostgreSQL, each time with an empty, unopened database. */
 export function describeOnEmptyDatabases(
   name: string,
   suite: (settings: () => ConnectionSettings, kind: DatabaseKind) => void,
@@ -120,7 +120,7 @@ function present<T>(value: T | undefined): T {
 let ownServer: Promise<TestPostgres> | undefined;
 let isStoppedAtEnd = false;
 
-/** The test run shares one server (TEST_DATABASE_URL); a file that is run alone starts its own. */
+/** A test run shares one server (TEST_DATABASE_URL); a file that runs alone starts its own. */
 async function findServer(): Promise<string> {
   const shared = process.env.TEST_DATABASE_URL;
   if (shared) return shared;

@@ -5,7 +5,7 @@ import { touchProject } from '../writes/projects.js';
 import type { Random } from './random.js';
 import { AT, eventOf, minutes } from './tracking.js';
 
-/** Stores random events of a few projects, sources and types within some days, with equal moments among them. */
+/** Stores random events of a few projects, sources and types within some days, some of them at equal times. */
 export function storeRandomEvents(database: Database, random: Random, count: number): Promise<unknown> {
   const projectKey = `p-${random.below(3)}`;
   const events = Array.from({ length: count }, () => {

@@ -7,15 +7,15 @@ import type { RecordReport } from '../rules/world-records.js';
 import { planSteps, storeSteps, type Step, type StoredStep } from '../writes/world-records.js';
 import type { EventFilter } from '../stores/aggregator/tracking/event-filter.js';
 
-/** When things happen in tests of tracking unless they say otherwise. */
+/** The default time of tests of tracking. */
 export const AT = '2026-03-01T12:00:00.000Z';
 
-/** Returns a moment some minutes after (or before) `AT`. */
+/** Returns the time some minutes after `AT`; before it if negative. */
 export function minutes(count: number): string {
   return new Date(Date.parse(AT) + count * 60_000).toISOString();
 }
 
-/** The filter that keeps all events but the service's own. */
+/** The filter of all events but the system's. */
 export const ALL_EVENTS: EventFilter = {
   projectKey: '',
   source: '',
@@ -69,7 +69,7 @@ export function recordStep(
   };
 }
 
-/** Stores steps as a request of project `p` would, in one transaction. */
+/** Stores steps in one transaction, as a contribution of project `p` does. */
 export function store(database: Database, steps: Step[], projectKey = 'p'): Promise<StoredStep[]> {
   return database.write(async (trx) => {
     const project = await touchProject(trx, { projectKey, receivedAt: AT });
@@ -99,14 +99,14 @@ const TABLES = [
   'wr_buckets',
 ];
 
-/** Empties the tables of tracking; event ids go on where they were. */
+/** Empties the tables of tracking; event ids continue. */
 export function emptyTracking(database: Database): Promise<void> {
   return database.write(async (trx) => {
     for (const table of TABLES) await trx(table).delete();
   });
 }
 
-/** Returns all rows of a table, in the order of some columns. */
+/** Returns all rows of a table in a given order. */
 export async function readAll(
   database: Database,
   table: string,

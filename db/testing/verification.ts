@@ -18,10 +18,10 @@ import type { RecordBundle, Track, VerificationEntry } from '../stores/verificat
 import { createSubmissions, type Submissions } from '../stores/verification/submissions.js';
 import { createClock, createTexts, type Clock } from './clock.js';
 
-/** How long staged files are kept in tests. */
+/** The lifetime of staged files in tests. */
 export const TTL_SECONDS = 3600;
 
-/** The verification stores over one database and a folder of their own. */
+/** The verification stores on one database and a folder of their own. */
 export interface VerificationFixture {
   clock: Clock;
   files: ArtifactFiles;
@@ -29,7 +29,7 @@ export interface VerificationFixture {
   submissions: Submissions;
   queue: JobQueue;
   records: Records;
-  /** How often a submission has called for the worker. */
+  /** How often a submission has woken the worker. */
   queued: () => number;
   receive: (content: string) => Promise<ReceivedFile>;
   /** Stages a file and returns its reference. */
@@ -73,8 +73,8 @@ export async function createVerificationFixture(
 }
 
 /**
- * Has each test of a suite begin with empty tables, and removes the folder at the end. Returns what gives the stores, to be
- * called inside tests.
+ * Empties the tables before each test of a suite and removes the folder at the end. Returns a function that returns the
+ * stores, to be called inside tests.
  */
 export function setUpVerification(
   database: () => Database,
@@ -92,7 +92,7 @@ export function setUpVerification(
   };
 }
 
-/** Submits a record with files of the given contents; throws unless it is queued or repeated. */
+/** Submits a record with files of given contents; throws unless it is queued or a repeat. */
 export async function submitFiles(
   { stage, submissions }: VerificationFixture,
   recordId: string,
@@ -120,7 +120,7 @@ export async function submitFiles(
   throw new Error(`The submission of ${recordId} came to nothing: ${submitted.outcome}.`);
 }
 
-/** Stores changes of records, as the stores do, one after the other in one transaction. */
+/** Stores changes of records, one after the other in one transaction. */
 export function storeChanges(database: Database, changes: RecordChange[]): Promise<void> {
   return database.write(async (trx) => {
     for (const change of changes) {
@@ -139,7 +139,7 @@ const REASONS = {
   not_run: 'not_run',
 } as const;
 
-/** Returns one track's result of a status. */
+/** Returns a result of one track with a given status. */
 export function entryOf(
   track: Track,
   status: VerificationEntry['status'],
@@ -156,7 +156,7 @@ export function entryOf(
   };
 }
 
-/** Returns what a verifier found out. */
+/** Returns a verifier's findings. */
 export function resultOf(
   status: 'pass' | 'fail' | 'unavailable',
   confidence: VerificationEntry['confidence'] = status === 'unavailable' ? null : 'medium',
