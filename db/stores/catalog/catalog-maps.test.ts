@@ -111,7 +111,7 @@ describeOnDatabases('maps of the catalog', (database) => {
     ]);
   });
 
-  test('a map that is known by its uid alone has nulls, and an unknown one is not there', async () => {
+  test('a map that is known by its uid alone has nulls, and an unknown one is not found', async () => {
     await add({ m: [null] });
     const { map, wrHistory } = (await maps().findInDetail('m', 5)) ?? assert.fail();
     assert.deepEqual(
@@ -124,7 +124,7 @@ describeOnDatabases('maps of the catalog', (database) => {
     }
   });
 
-  test('many at once get their own map and their own length of history, newest first', async () => {
+  test('concurrent lookups each get their own map and length of history, newest first', async () => {
     const steps = Array.from({ length: 40 }, (_, index) =>
       recordStep({ mapUid: `m${index % 4}`, wrMs: 50_000 - index, recordedAt: minutes(index) }),
     );
@@ -144,7 +144,7 @@ describeOnDatabases('maps of the catalog', (database) => {
     }
   });
 
-  test('holders have the name that the directory knows now', async () => {
+  test("holders have the directory's present names", async () => {
     await store(database(), [recordStep({ holder: 'Old' })]);
     const observations = [{ accountId: 'kestrel', displayName: 'New', observedAt: AT }];
     await writeLocked(database(), (trx) =>
@@ -155,7 +155,7 @@ describeOnDatabases('maps of the catalog', (database) => {
     assert.deepEqual([map.wrHolder, wrHistory[0]?.holder, row?.wrHolder], ['New', 'New', 'New']);
   });
 
-  test('lists are by upload time as a moment, unknown ones last, then by uid, at any depth', async () => {
+  test('lists are by upload time, unknown ones last, then by uid, at any depth', async () => {
     await add({
       a: ['A', { timestamp_utc: '2026-01-01T00:00:00.000Z' }],
       b: ['B'],
@@ -175,7 +175,7 @@ describeOnDatabases('maps of the catalog', (database) => {
     assert.deepEqual(await uidsOf({ offset: 5 }), []);
   });
 
-  test('filters take parts of names without colour codes, and whole seasons and alterations in any case', async () => {
+  test('filters match parts of names without colour codes, and whole seasons and alterations case-insensitively', async () => {
     await add({
       one: ['$f00Fa$0f0ll 2024 - 01 Ice_%', { tracked: 1 }],
       two: ['Fall 2024 - 02 Icy'],

@@ -51,7 +51,7 @@ describeOnDatabases('the dashboard', (database) => {
     assert.equal(paging.total, 3);
   });
 
-  test('shows a page of the maps, and nothing where nothing was asked for', async () => {
+  test('shows a page of the maps, and leaves out sections that were not requested', async () => {
     const second = await read({ maps: { limit: 2, offset: 2 } });
     assert.deepEqual(
       second.maps.map(({ mapUid }) => mapUid),

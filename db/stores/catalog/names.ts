@@ -4,11 +4,14 @@ import { accountIdOf } from '../../rules/display-names.js';
 
 /** Names of accounts. */
 export interface Names {
-  /** Returns the names of those that have one, by the id as it is stored, and how many different ids were asked for. */
+  /**
+   * Returns the names of accounts by normalized id, without accounts that have none, and the number of distinct
+   * requested ids.
+   */
   resolve: (accountIds: readonly string[]) => Promise<{ names: Record<string, string>; requested: number }>;
 }
 
-/** Returns the store of names as the catalog shows them. */
+/** Returns the catalog's store of names. */
 export function createNames(database: Database): Names {
   const find = createFindByKeys<{ account_id: string; display_name: string }>(database, {
     table: 'display_names',

@@ -12,7 +12,7 @@ import { createTotals } from './totals.js';
 const PAGE = { limit: 2, offset: 0 };
 
 describeOnDatabases('no primary club', (database) => {
-  test('there is a hook without a club, and nothing in it', async () => {
+  test('has a hook without a club and empty lists', async () => {
     const club = createPrimaryClub(database());
     assert.deepEqual(await club.findHook(), {
       hookKey: 'primary',
@@ -89,7 +89,7 @@ describeOnDatabases('the primary club', (database) => {
     }),
   );
 
-  test('is the first one that was told of', async () => {
+  test('is the club of the first snapshot', async () => {
     assert.deepEqual(await club().findHook(), {
       hookKey: 'primary',
       clubId: 7,
@@ -131,7 +131,7 @@ describeOnDatabases('the primary club', (database) => {
     assert.deepEqual((await club().listUploads({ limit: 5, offset: 3 })).uploads, []);
   });
 
-  test('lists its runs only, newest first', async () => {
+  test('lists only its own runs, newest first', async () => {
     const { runs, count } = await club().listRuns(5);
     assert.equal(count, 2);
     const [first, second] = runs;

@@ -9,16 +9,16 @@ import { touchOwnProject } from './own-project.js';
 
 type UpdateRequest = components['schemas']['UpdateRequest'];
 
-/** A map that somebody wants to be looked at. */
+/** A request to check a map. */
 export interface NewUpdateRequest {
   mapUid: string;
   mapName: string | undefined;
   reason: string | undefined;
 }
 
-/** Requests to look at a map; each is an item of the trackers' queue. */
+/** Requests to check maps; each is an item of the trackers' queue. */
 export interface UpdateRequests {
-  /** Queues a request and returns it, or the one for the same map that waits already. */
+  /** Queues a request and returns it, or the map's open one. */
   request: (request: NewUpdateRequest) => Promise<UpdateRequest>;
 }
 

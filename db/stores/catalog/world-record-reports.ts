@@ -23,9 +23,9 @@ export interface WorldRecordReport {
   recordedAt: string | undefined;
 }
 
-/** World records that trusted services report. */
+/** World records reported by trusted services. */
 export interface WorldRecordReports {
-  /** Stores a report once, however often it comes, and returns what was taken. */
+  /** Stores a report, unless it is a repeat, and returns its echo. */
   report: (report: WorldRecordReport) => Promise<Echo>;
 }
 
@@ -48,7 +48,7 @@ export function createWorldRecordReports(database: Database, now: () => Date): W
   };
 }
 
-/** Stores a report and returns when its record was driven, as it is known then. */
+/** Stores a report and returns the stored time of its record. */
 async function store(
   trx: Knex.Transaction,
   reported: WorldRecordReport,
@@ -61,7 +61,7 @@ async function store(
   const who = holderOf(reported.accountId, reported.holder);
   const map = maps.get(reported.mapUid);
   const oldWrTime = map?.wr_ms ?? null;
-  // Like a check, a report without a name is about the map under the name that is known.
+  // As in checks, a missing name defaults to the stored one.
   const named = { ...reported, mapName: reported.mapName ?? map?.name ?? undefined };
   const step = toStep(named, who, { sentAt, receivedAt, oldWrTime });
   const plan = await planSteps(trx, [step], maps);

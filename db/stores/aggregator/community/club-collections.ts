@@ -6,7 +6,7 @@ import type { ClubSnapshot, SnapshotMember } from '../../../rules/snapshot/club-
 const KEEP_KNOWN = (table: string, names: string[]): string =>
   names.map((name) => `${name} = COALESCE(excluded.${name}, ${table}.${name})`).join(', ');
 
-/** Stores the campaigns of a snapshot; returns the ids of those that a complete list has dropped. */
+/** Stores the campaigns of a snapshot; returns the ids of those that a complete list has removed. */
 export async function writeCampaigns(trx: Knex.Transaction, snapshot: ClubSnapshot): Promise<number[]> {
   const { campaigns, club, observedAt, complete, unread } = snapshot;
   await insertRows(trx, {
@@ -37,7 +37,7 @@ export async function writeCampaigns(trx: Knex.Transaction, snapshot: ClubSnapsh
   return dropOthers(trx, 'club_campaigns', 'campaign_id', club.clubId, staying);
 }
 
-/** Stores the upload buckets of a snapshot; returns the ids of those that a complete list has dropped. */
+/** Stores the upload buckets of a snapshot; returns the ids of those that a complete list has removed. */
 export async function writeUploads(trx: Knex.Transaction, snapshot: ClubSnapshot): Promise<number[]> {
   const { uploads, club, observedAt, complete, unread } = snapshot;
   await insertRows(trx, {
@@ -97,7 +97,7 @@ interface MemberRow {
   joined_at: string | null;
 }
 
-/** Stores the members of a snapshot, and takes out those that a complete list does not have. Only changes are written. */
+/** Stores the members of a snapshot, and removes those that a complete list lacks. Writes changes only. */
 export async function writeMembers(trx: Knex.Transaction, snapshot: ClubSnapshot): Promise<void> {
   const { members, club, complete, observedAt, unread } = snapshot;
   const isComplete = complete.has('members');
@@ -133,7 +133,7 @@ export async function writeMembers(trx: Knex.Transaction, snapshot: ClubSnapshot
   await trx.raw(sql, [club.clubId, ids]);
 }
 
-/** Returns the stored members by account: all of them, or those of a list. */
+/** Returns stored members by account: all, or those of a list. */
 async function readMembers(
   trx: Knex.Transaction,
   clubId: number,

@@ -4,7 +4,7 @@ import { jsonRows } from '../../../sql/json-rows.js';
 import { reconcileMaps, type MapChanges } from './club-maps-write.js';
 import type { ClubSnapshot, SnapshotList } from '../../../rules/snapshot/club-snapshot.js';
 
-/** Where maps of a club stand; the club itself has the id 0. */
+/** Kinds of places of a club's maps; the club itself has the id 0. */
 type SourceType = 'campaign' | 'upload' | 'club';
 
 interface PlaceRow {
@@ -18,7 +18,7 @@ interface WantedList {
   source_type: SourceType;
   source_id: number;
   list: SnapshotList;
-  /** Whether maps go that the list does not have. */
+  /** Whether maps that the list lacks are removed. */
   replaces: boolean;
 }
 
@@ -27,8 +27,8 @@ const SOURCE = { source_type: 'text', source_id: 'integer' } as const;
 const KEY = 'club_id, source_type, source_id, map_uid';
 
 /**
- * Stores where the maps of a snapshot stand, and takes out those whose lists were replaced or whose campaigns and buckets
- * are gone (`dropped`). The caller holds the club's row. Writes nothing that is stored already.
+ * Stores the places of a snapshot's maps, and removes those that replaced lists lack or whose campaigns and buckets are
+ * gone (`dropped`). The club's row must be locked. Writes changes only.
  */
 export async function writePlaces(
   trx: Knex.Transaction,
@@ -134,7 +134,7 @@ async function savePlaces(trx: Knex.Transaction, clubId: number, places: PlaceRo
   });
 }
 
-/** Counts anew the maps of the campaigns and buckets whose lists have changed. */
+/** Recounts the maps of the campaigns and buckets with changed lists. */
 async function countPlaces(trx: Knex.Transaction, clubId: number, changed: PlaceRow[]): Promise<void> {
   const tables = { campaign: ['club_campaigns', 'campaign_id'], upload: ['club_uploads', 'bucket_id'] };
   for (const [type, [table = '', id = '']] of Object.entries(tables)) {

@@ -23,10 +23,10 @@ import {
 import type { Rejections, SnapshotBody } from '../../../rules/snapshot/snapshot-body.js';
 import { snapshotEvent, writeRun } from './snapshot-log.js';
 
-/** Takes in what contributors have seen of clubs. */
+/** The ingest of club snapshots. */
 export interface ClubSnapshots {
   /**
-   * Stores a snapshot in one transaction and returns what became of it. One that is older than the newest one of its club
+   * Stores a snapshot in one transaction and returns its report. A snapshot older than the newest one of its club
    * changes nothing of the club.
    */
   ingest: (body: SnapshotBody, sender: SnapshotSender, rejections: Rejections) => Promise<SnapshotReport>;
@@ -34,7 +34,7 @@ export interface ClubSnapshots {
 
 export type SnapshotReport = components['schemas']['ClubSnapshotReport'];
 
-/** More rejected rows are only counted. */
+/** Further rejected rows are only counted. */
 const MAX_SHOWN = 1000;
 
 interface ClubRow {
@@ -99,7 +99,7 @@ async function apply(
   };
 }
 
-/** Makes sure of the club's row and locks it, so that snapshots of one club wait for each other. */
+/** Creates the club's row if it is missing and locks it: snapshots of one club run one after the other. */
 async function lockClub(trx: Knex.Transaction, { club, receivedAt }: ClubSnapshot): Promise<ClubRow> {
   await trx('clubs')
     .insert({ club_id: club.clubId, first_seen_at: receivedAt })
@@ -138,7 +138,7 @@ function accountsOf({ members, maps, observedAt: at }: ClubSnapshot): SeenAccoun
   ];
 }
 
-/** Stores what a snapshot says of the club itself, and counts what the club holds; returns its name. */
+/** Stores a snapshot's facts of the club itself and its counts; returns its name. */
 async function finishClub(trx: Knex.Transaction, { club, observedAt }: ClubSnapshot): Promise<string | null> {
   const count = (table: string): Knex.Raw =>
     trx.raw(`(SELECT COUNT(*) FROM ${table} t WHERE t.club_id = ?)`, [club.clubId]);

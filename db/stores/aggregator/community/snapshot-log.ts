@@ -4,7 +4,7 @@ import type { LockedProject } from '../../../writes/projects.js';
 import type { MapChanges } from './club-maps-write.js';
 import type { ClubSnapshot } from '../../../rules/snapshot/club-snapshot.js';
 
-/** Notes what the catalog's hook has done with a snapshot of the primary club. */
+/** Stores the run of the catalog's hook for a snapshot of the primary club. */
 export async function writeRun(
   trx: Knex.Transaction,
   { club, contentKey, receivedAt, seen }: ClubSnapshot,
@@ -27,7 +27,7 @@ export async function writeRun(
     .ignore();
 }
 
-/** Returns the event that tells of an applied snapshot. */
+/** Returns the event of an applied snapshot. */
 export function snapshotEvent(
   { club, observedAt, receivedAt, seen, contentKey }: ClubSnapshot,
   { projectKey, sourceLabel }: LockedProject,

@@ -10,24 +10,24 @@ import { countHours } from '../../../rollups/hours.js';
 import { touchProject, type LockedProject } from '../../../writes/projects.js';
 import { timestampOf } from '../../../rules/times.js';
 
-/** One HTTP call as a contributor tells it. */
+/** One HTTP call as sent. */
 export type TrafficSample =
   Operations['ingestTraffic']['requestBody']['content']['application/json']['sample'];
 
-/** Calls that a project tells in one request. */
+/** The samples of one request. */
 export interface TrafficContribution {
   projectKey: string;
   projectName: string | undefined;
   sourceLabel: string | undefined;
   receivedAt: string;
-  /** The part of the project that samples without a `service` are about. */
+  /** The default `service` of the samples. */
   service: string | undefined;
   samples: readonly TrafficSample[];
 }
 
-/** Takes in what contributors tell of their HTTP calls. */
+/** The ingest of traffic samples. */
 export interface Traffic {
-  /** Stores the samples that are not stored yet, in one transaction. */
+  /** Stores the samples in one transaction, without repeats. */
   ingest: (contribution: TrafficContribution) => Promise<void>;
 }
 
@@ -83,7 +83,7 @@ async function ingest(trx: Knex.Transaction, contribution: TrafficContribution):
   await appendBatchEvent(locked, project, contribution.receivedAt, stored);
 }
 
-/** No answer at all is an error too. */
+/** 0 means that there was no response. */
 function isError({ status_code: status }: StoredSample): boolean {
   return status === 0 || status >= 400;
 }
@@ -98,7 +98,7 @@ function toRows({ projectKey, receivedAt, service, samples }: TrafficContributio
     const key = createHash('sha256')
       .update(JSON.stringify([projectKey, { ...content, occurred_at: at }]))
       .digest('hex');
-    // Equal calls of one request are different calls; sent again, each meets itself.
+    // Equal samples of one request are different calls; in a repeated request each is its own repeat.
     const place = (places.get(key) ?? 0) + 1;
     places.set(key, place);
     return { ...row, project_key: projectKey, dedupe_key: `${key} ${place}` };
@@ -127,7 +127,7 @@ function toRow(
   };
 }
 
-/** Query strings may hold tokens and names of people, so they are never stored. */
+/** Query strings may contain tokens and names, so they are never stored. */
 function withoutQuery(path: string | undefined): string | null {
   return path?.replace(/[?#].*$/s, '') ?? null;
 }

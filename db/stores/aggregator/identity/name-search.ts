@@ -17,13 +17,13 @@ export interface NameSearchQuery {
   maxAgeSeconds?: number | undefined;
 }
 
-/** Names by parts of them. */
+/** The search of names by parts. */
 export interface NameSearch {
   /** Returns the best matches: by score, then newest, then by account id. */
   search: (query: NameSearchQuery) => Promise<Match[]>;
 }
 
-/** What is compared letter by letter is not looked up in an index, so only as many names are. */
+/** Without an index, only this many of the newest names are compared. */
 const FRESHEST = 5000;
 const MIN_INDEXED_LENGTH = 3;
 const MAX_IDS = 1000;
@@ -33,7 +33,7 @@ interface Scored {
   row: StoredName;
 }
 
-/** Returns the search for names. */
+/** Returns the store of the search. */
 export function createNameSearch(database: Database, now: () => Date): NameSearch {
   const find = createFindNames(database);
   const freshest = createFreshest(database);
@@ -54,7 +54,7 @@ export function createNameSearch(database: Database, now: () => Date): NameSearc
   };
 }
 
-/** The best of each kind are enough: the better kind goes first, and within one the shorter name. */
+/** Reads the best matches of each kind only: better kinds first, and within one the shorter names. */
 async function findIndexed(
   wanted: Wanted,
   mode: SearchMode,
@@ -80,7 +80,7 @@ function best(rows: StoredName[], wanted: Wanted, mode: SearchMode, limit: numbe
     .slice(0, limit);
 }
 
-/** Returns the freshest names that score best. */
+/** Returns the newest names with the best scores. */
 type Freshest = (score: (name: string, accountId: string) => number, limit: number) => Promise<StoredName[]>;
 
 function createFreshest(database: Database): Freshest {

@@ -1,23 +1,23 @@
 import type { Knex } from 'knex';
 import { periodOf, wantedEvents, wantKinds, type EventFilter, type Period } from './event-filter.js';
 
-/** Walking past fewer events costs less than looking up where to start. */
+/** Skipping fewer events is cheaper than finding a start. */
 const DEEP = 1000;
 const DAY_MS = 86_400_000;
 
-/** Where a walk through events, newest first, has to start, and how many it has to leave out there. */
+/** The start of a scan of events, newest first, and the events to skip there. */
 interface Start {
   period: Period;
   offset: number;
 }
 
 /**
- * Returns where to start for the events after the `offset` newest ones: with the kept counts of days, a page at any depth
- * costs no more than a day's events.
+ * Returns the start of the page at an offset: with the daily rollup, a page at any depth costs no more than a day's
+ * events.
  */
 export async function startOf(read: Knex, filter: EventFilter, offset: number): Promise<Start> {
   const period = periodOf(filter);
-  // A text is in no count, and a last moment cuts a day in two.
+  // The rollup has no texts, and an upper bound in time would split a day.
   if (offset < DEEP || filter.q !== '' || filter.to !== null) return { period, offset };
   const newer = await countNewer(read, filter, period);
   let left = offset;
@@ -37,7 +37,7 @@ interface DayCount {
   events: number;
 }
 
-/** Returns the kept numbers of each day, newest first. */
+/** Returns the counts of each day, newest first. */
 function countDays(read: Knex, filter: EventFilter): Promise<DayCount[]> {
   return wantKinds(read('event_counts').where({ span: 'day' }), filter)
     .select<DayCount[]>(read.raw('substr(start, 1, 10) AS day, sum(events) AS events'))
@@ -45,7 +45,7 @@ function countDays(read: Knex, filter: EventFilter): Promise<DayCount[]> {
     .orderBy('start', 'desc');
 }
 
-/** Returns the numbers of events by day that a highest id leaves out. */
+/** Returns the numbers of events above the highest id, by day. */
 async function countNewer(read: Knex, filter: EventFilter, period: Period): Promise<Map<string, number>> {
   if (filter.maxEventId === null) return new Map();
   const rows = await wantedEvents(read, filter, period)

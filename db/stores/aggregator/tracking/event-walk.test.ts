@@ -20,8 +20,8 @@ const FILTER = {
   q: '',
 };
 
-describeOnDatabases('a walk through all events', (database) => {
-  test(`meets each of ${EVENTS} once while others arrive, late ones among them`, async () => {
+describeOnDatabases('paging through all events', (database) => {
+  test(`lists each of ${EVENTS} once while others are stored, late ones among them`, async () => {
     const random = createRandom(11);
     for (let batch = 0; batch < 10; batch += 1) await storeRandomEvents(database(), random, EVENTS / 10);
     const events = createEvents(database());
@@ -29,7 +29,7 @@ describeOnDatabases('a walk through all events', (database) => {
     const passed = first.events.map(({ eventId }) => eventId);
     assert.equal(first.total, EVENTS);
     for (let page = 2; page <= PAGES; page += 1) {
-      // Two at once, as two contributors would; their moments are anywhere among those that are there.
+      // Two concurrent contributors, at random times among the stored ones.
       await Promise.all([
         storeRandomEvents(database(), random, 11),
         storeRandomEvents(database(), random, 10),

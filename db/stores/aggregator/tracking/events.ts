@@ -13,26 +13,26 @@ import { jsonRows } from '../../../sql/json-rows.js';
 import type { EventRow } from '../../../rules/event-row.js';
 import { startOf } from './event-depth.js';
 
-/** How often events with one source and type happened. */
+/** The number of events with one source and type. */
 export interface EventGroup {
   source: string;
   event_type: string;
   events: number;
 }
 
-/** What has happened, as the projects told it. */
+/** The events of the projects. */
 export interface Events {
   /**
-   * Stores events of a project; returns for each the id of the event that holds it, and whether that is a new one. A world
-   * record that is known already is no new event.
+   * Stores events of a project; returns the id of each event, and whether it is new. A repeated world record is no new
+   * event.
    */
   store: (
     project: TouchedProject,
     events: readonly SentEvent[],
   ) => Promise<{ eventId: number; isNew: boolean }[]>;
-  /** Returns a page of events, newest first, and how many fit. */
+  /** Returns a page of events, newest first, and their total. */
   list: (filter: EventFilter, page: number, limit: number) => Promise<EventPage>;
-  /** Returns the numbers of events by source and type, in no particular order; none of them is 0. */
+  /** Returns the positive numbers of events by source and type, in no particular order. */
   count: (filter: EventFilter) => Promise<EventGroup[]>;
 }
 
@@ -74,13 +74,13 @@ type Event = components['schemas']['Event'];
 /** A page of events. */
 export interface EventPage {
   events: Event[];
-  /** How many events fit in all. */
+  /** The number of matching events. */
   total: number;
-  /** The highest event id that was stored when the page was read. */
+  /** The highest stored event id when the page was read. */
   lastEventId: number;
 }
 
-/** Returns a page of the events that a filter wants, newest first. To be run on one snapshot. */
+/** Returns a page of a filter's events, newest first. `read` is a snapshot. */
 export async function listEvents(
   read: Knex,
   filter: EventFilter,
@@ -102,7 +102,7 @@ interface Place {
   event_id: number;
 }
 
-/** The indexes lead with `system`, so both kinds together are two walks that are merged. */
+/** The indexes begin with `system`, so both kinds together are a merge of two scans. */
 async function readIds(read: Knex, filter: EventFilter, depth: number, limit: number): Promise<Place[]> {
   const { period, offset } = await startOf(read, filter, depth);
   const order = [
@@ -166,15 +166,15 @@ function toEvent(row: EventRow & { project_name: string | null }): Event {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** Periods whose numbers are kept, each with its kind, and the edges beside them whose events have to be counted. */
+/** The parts of a period that rollups cover, each with its span, and the edges whose events must be counted. */
 interface Covered {
   kept: { span: 'all' | 'day' | 'hour'; period: Period }[];
   edges: Period[];
 }
 
 /**
- * Returns the exact numbers of events that a filter wants, by source and type, none of them 0. They come from the kept counts;
- * only the parts of hours at either end, and what a text or a highest id asks for, are counted one by one.
+ * Returns the exact, positive numbers of a filter's events by source and type. They come from rollups; only the partial
+ * hours at both ends, and filters by text or highest id, count events.
  */
 export async function countGroups(read: Knex, filter: EventFilter): Promise<EventGroup[]> {
   const own = periodOf(filter);
@@ -226,7 +226,7 @@ export function cover(period: Period): Covered {
   return { kept: [{ span: 'day', period: days }, ...besideDays], edges };
 }
 
-/** Returns the longest part of a period that begins and ends with a unit of time, or null when there is none. */
+/** Returns the longest part of a period of whole units, or null if there is none. */
 function whole({ from, before }: Period, unitMs: number): Period | null {
   const start = from === null ? null : Math.ceil(Date.parse(from) / unitMs) * unitMs;
   const end = before === null ? null : Math.floor(Date.parse(before) / unitMs) * unitMs;
@@ -235,7 +235,7 @@ function whole({ from, before }: Period, unitMs: number): Period | null {
   return { from: text(start), before: text(end) };
 }
 
-/** Returns what a period has on either side of a part of it. */
+/** Returns the parts of a period before and after a part of it. */
 function beside(period: Period, part: Period): Period[] {
   const parts = [
     { from: period.from, before: part.from },

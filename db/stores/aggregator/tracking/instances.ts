@@ -8,28 +8,28 @@ import { touchProject, type LockedProject, type TouchedProject } from '../../../
 
 type Instance = components['schemas']['Instance'];
 
-/** What an instance, or somebody for it, says of it. What is left out keeps its stored value. */
+/** A report of an instance. Absent fields keep their stored values. */
 export interface InstanceReport {
   instanceId: string;
   instanceName?: string | undefined;
   sourceLabel?: string | undefined;
   status?: string | undefined;
   meta?: Record<string, unknown> | undefined;
-  /** False for a mere heartbeat. */
+  /** False for a heartbeat. */
   isRegistration: boolean;
 }
 
 export interface Reported {
   instance: Instance;
-  /** Whether it was not known before. */
+  /** Whether it is new. */
   created: boolean;
 }
 
-/** The programs that projects run. */
+/** The projects' instances. */
 export interface Instances {
-  /** Stores what is said of an instance, which counts as a sign of life, and what it says of its project. */
+  /** Stores a report of an instance, which counts as a heartbeat, and of its project. */
   report: (project: TouchedProject, report: InstanceReport) => Promise<Reported>;
-  /** Returns a project's instances as they are at a moment, or undefined when nobody knows the project. */
+  /** Returns a project's instances with their status at a given time, or undefined for an unknown project. */
   list: (
     projectKey: string,
     limit: number,
@@ -94,7 +94,7 @@ function reported(
   };
 }
 
-/** Returns which event a report is, if any: repeating one makes none. */
+/** Returns the event of a report, if any: repeats have none. */
 function eventTypeOf(
   before: InstanceRow | undefined,
   after: InstanceRow,

@@ -6,7 +6,7 @@ import { jsonRows } from '../../../sql/json-rows.js';
 import { laterOf } from '../../../rules/times.js';
 import type { Check } from '../../../rules/tracker-run.js';
 
-/** A map as one project has checked it. */
+/** A map as checked by one project. */
 interface ProjectMapRow {
   project_key: string;
   map_uid: string;
@@ -75,7 +75,7 @@ async function readRows(
   maps: LockedMaps,
 ): Promise<Map<string, ProjectMapRow>> {
   const uids = [...maps.keys()].map((map_uid) => ({ map_uid }));
-  // CROSS JOIN keeps SQLite to this order; it would walk through the project's maps for each one that was sent.
+  // CROSS JOIN keeps SQLite in this order; it would scan the project's maps for each sent one.
   const sql = 'SELECT p.* FROM ? CROSS JOIN project_maps p WHERE p.project_key = ? AND p.map_uid = k.map_uid';
   const rows: unknown = await trx.raw(sql, [jsonRows(trx, 'k', { map_uid: 'text' }, uids), projectKey]);
   return new Map(rowsOf<ProjectMapRow>(rows).map((row) => [row.map_uid, row]));
@@ -98,7 +98,7 @@ function newRow(projectKey: string, { mapUid, checkedAt }: Check): ProjectMapRow
   };
 }
 
-/** Returns a row with a check applied. What counts as last is what was checked last, in whatever order it arrives. */
+/** Returns a row with a check applied. The latest check wins, in any order of arrival. */
 function checked(row: ProjectMapRow, check: Check): ProjectMapRow {
   const { checkedAt: at, changed, newWrTime, newHolder, tracked } = check;
   const next = {
@@ -110,7 +110,7 @@ function checked(row: ProjectMapRow, check: Check): ProjectMapRow {
   };
   if (newWrTime !== null && isLatest(row.wr_told_at, at)) {
     const isSilent = newHolder.accountId === null && newHolder.holder === null;
-    // The same time told without a holder does not take the holder away.
+    // A repeat of the time without a holder keeps the holder.
     if (!isSilent || newWrTime !== row.wr_ms)
       Object.assign(next, { wr_holder: newHolder.holder, wr_account_id: newHolder.accountId });
     Object.assign(next, { wr_ms: newWrTime, wr_told_at: at });
@@ -156,7 +156,7 @@ async function countChecks(
     });
 }
 
-/** A map is tracked as long as it is in the primary club or one project says so. */
+/** A map is tracked while it is in the primary club or one project tracks it. */
 async function trackMaps(trx: Knex.Transaction, rows: readonly ProjectMapRow[]): Promise<void> {
   if (rows.length === 0) return;
   const says = 'EXISTS (SELECT 1 FROM project_maps p WHERE p.map_uid = maps.map_uid AND p.tracked = 1)';

@@ -10,18 +10,18 @@ type QueueCounts = components['schemas']['QueueCounts'];
 
 export interface QueueQuery {
   status: QueueStatus | 'all';
-  /** "" for all. */
+  /** "" matches all. */
   projectKey: string;
   q: string;
   page: number;
   limit: number;
 }
 
-/** The maps about whose world record something is missing. */
+/** The maps whose world record lacks something. */
 export interface Queue {
-  /** Returns a page of the queue, how many items fit, and their numbers by status. */
+  /** Returns a page of the queue, the total, and counts by status. */
   list: (query: QueueQuery) => Promise<{ items: QueueItem[]; total: number; counts: QueueCounts }>;
-  /** Ignores what has been open for 30 days; returns how many items that were. */
+  /** Closes items that have been open for 30 days as ignored; returns their number. */
   sweep: (at: Date) => Promise<number>;
 }
 
@@ -53,7 +53,7 @@ export function createQueue(database: Database): Queue {
     sweep: async (at) => {
       let swept = 0;
       for (;;) {
-        // In parts, so that contributions do not have to wait for all of it.
+        // In parts, so that contributions do not wait for all of it.
         const part = await database.write((trx) => sweepPart(trx, at));
         swept += part;
         if (part < MAX_SWEEP) return swept;
@@ -104,7 +104,7 @@ function filtered(read: Knex, { projectKey, q }: QueueQuery): Knex.QueryBuilder 
   return chosen;
 }
 
-/** Without a text to search for, the kept numbers answer. */
+/** Without a search text the rollup suffices. */
 async function countByStatus(read: Knex, query: QueueQuery): Promise<QueueCounts> {
   const kept = read('queue_counts').select('status').sum('items as items').groupBy('status');
   if (query.projectKey !== '') kept.where({ project_key: query.projectKey });

@@ -4,7 +4,7 @@ import type { RecordReport } from '../../../rules/world-records.js';
 import type { Step } from '../../../writes/world-records.js';
 import type { Check, Run } from '../../../rules/tracker-run.js';
 
-/** Returns what a run makes happen, in order: the run itself, then each check with the world record that it tells of. */
+/** Returns the steps of a run, in order: the run itself, then each check with the world record that it reports. */
 export function stepsOf(run: Run, runId: number, source: string, maps: LockedMaps): Step[] {
   if (run.checks.length === 0) return [];
   const steps: Step[] = [{ event: runEvent(run, runId, source) }];
@@ -67,7 +67,7 @@ function checkEvent(run: Run, runId: number, check: Check, mapName: string | nul
   };
 }
 
-/** A changed check tells of a record; an unchanged one only where none is known. */
+/** A changed check reports a record; an unchanged one only where the map has none. */
 function recordOf(check: Check, receivedAt: string): RecordReport | null {
   if (check.newWrTime === null) return null;
   return {

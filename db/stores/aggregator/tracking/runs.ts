@@ -13,19 +13,19 @@ import type { Run } from '../../../rules/tracker-run.js';
 import { normalizeRun, type SentRun } from '../../../rules/normalize-run.js';
 import { queueChecks } from './run-queue.js';
 
-/** What is stored of a run. */
+/** A stored run. */
 export interface StoredRun {
   runId: number;
   acceptedChecks: number;
   changedChecks: number;
   receivedAt: string;
-  /** Whether it was stored before. */
+  /** Whether the run is a repeat. */
   duplicate: boolean;
 }
 
 /** The runs of trackers. */
 export interface Runs {
-  /** Stores a run with everything that follows from it, in one transaction; a run that is stored already changes nothing. */
+  /** Stores a run with all its effects, in one transaction; a repeat changes nothing. */
   store: (sent: SentRun, receivedAt: string) => Promise<StoredRun>;
 }
 
@@ -85,7 +85,7 @@ async function findRepeat(trx: Knex.Transaction, { repeatKey }: Run): Promise<St
   );
 }
 
-/** The columns of a run that its hour counts as well. */
+/** The columns of a run that the hourly rollup has too. */
 interface RunTotals {
   duration_ms: number | null;
   maps_checked: number;
