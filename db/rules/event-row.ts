@@ -26,7 +26,7 @@ export interface NewEvent {
 }
 
 /** The fields of an event without map, player and time. */
-export const ABOUT_NO_MAP = {
+export const NO_MAP_FIELDS = {
   mapUid: null,
   mapName: null,
   accountId: null,

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countTypos, scoreOf, toWanted, type SearchMode } from './name-score.js';
+import { countTypos, scoreOf, toSearchTerm, type SearchMode } from './name-score.js';
 
 const ID = 'abcd1234-0000-4000-8000-000000000001';
 const score = (name: string, text: string, mode: SearchMode): number =>
-  scoreOf(name, ID, toWanted(text, text.toLowerCase()), mode);
+  scoreOf(name, ID, toSearchTerm(text, text.toLowerCase()), mode);
 
 test('an exact name, its prefix and another part of it', () => {
   assert.equal(score('kestrel', 'Kestrel', 'prefix'), 1);

@@ -1,7 +1,7 @@
 import { lengthOf } from './display-names.js';
 
 /** A search term. */
-export interface Wanted {
+export interface SearchTerm {
   /** Normalized. */
   name: string;
   /** In characters. */
@@ -18,7 +18,7 @@ const MIN_ID_DIGITS = 4;
 const ID_LENGTH = 36;
 
 /** Returns a search term, from a text and its normalized form. */
-export function toWanted(text: string, normalized: string): Wanted {
+export function toSearchTerm(text: string, normalized: string): SearchTerm {
   const start = text.trim().toLowerCase();
   const digits = start.replaceAll('-', '').length;
   const isIdStart = /^[0-9a-f][0-9a-f-]*$/.test(start) && digits >= MIN_ID_DIGITS;
@@ -33,18 +33,18 @@ export function toWanted(text: string, normalized: string): Wanted {
  * Returns the score of a match: 1 for the exact name or id, from 0.9 for a prefix, from 0.5 for another part of the
  * name, growing with the matched share, and from 0.3 for a similar name in fuzzy mode. 0 is no match.
  */
-export function scoreOf(name: string, accountId: string, wanted: Wanted, mode: SearchMode): number {
-  const byName = scoreOfName(name, wanted, mode);
-  const byId = wanted.idStart === null ? 0 : scoreOfId(accountId, wanted.idStart);
+export function scoreOf(name: string, accountId: string, term: SearchTerm, mode: SearchMode): number {
+  const byName = scoreOfName(name, term, mode);
+  const byId = term.idStart === null ? 0 : scoreOfId(accountId, term.idStart);
   return Math.round(Math.max(byName, byId) * 1e6) / 1e6;
 }
 
-function scoreOfName(name: string, wanted: Wanted, mode: SearchMode): number {
-  if (name === wanted.name) return 1;
-  if (name.startsWith(wanted.name)) return 0.9 + 0.09 * (wanted.length / lengthOf(name));
+function scoreOfName(name: string, term: SearchTerm, mode: SearchMode): number {
+  if (name === term.name) return 1;
+  if (name.startsWith(term.name)) return 0.9 + 0.09 * (term.length / lengthOf(name));
   if (mode === 'prefix') return 0;
-  if (name.includes(wanted.name)) return 0.5 + 0.39 * (wanted.length / lengthOf(name));
-  return mode === 'fuzzy' ? scoreOfSimilar(name, wanted) : 0;
+  if (name.includes(term.name)) return 0.5 + 0.39 * (term.length / lengthOf(name));
+  return mode === 'fuzzy' ? scoreOfSimilar(name, term) : 0;
 }
 
 function scoreOfId(accountId: string, start: string): number {
@@ -53,12 +53,12 @@ function scoreOfId(accountId: string, start: string): number {
 }
 
 /** At most 0.89: one typo in a long name scores below its prefix. */
-function scoreOfSimilar(name: string, wanted: Wanted): number {
-  const longest = Math.max(lengthOf(name), wanted.length);
+function scoreOfSimilar(name: string, term: SearchTerm): number {
+  const longest = Math.max(lengthOf(name), term.length);
   // Characters that only one of the two has must be inserted, whatever their order.
-  const least = longest - Math.min(lengthOf(name), wanted.length);
+  const least = longest - Math.min(lengthOf(name), term.length);
   if (0.9 * (1 - least / longest) < MIN_SIMILARITY) return 0;
-  const similarity = 0.9 * (1 - countTypos(name, wanted.name) / longest);
+  const similarity = 0.9 * (1 - countTypos(name, term.name) / longest);
   return similarity < MIN_SIMILARITY ? 0 : Math.min(0.89, similarity);
 }
 

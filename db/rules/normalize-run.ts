@@ -75,10 +75,10 @@ function repeatKeyOf({ projectKey, run, checks, rejected }: SentRun): string | n
     startedAt: formatTimestamp(startedAt),
     finishedAt: formatTimestamp(finishedAt),
   };
-  return digestOf([projectKey, formatted, checks.map(spellCheck), rejected]);
+  return digestOf([projectKey, formatted, checks.map(formatCheck), rejected]);
 }
 
-function spellCheck(check: SentCheck): SentCheck {
+function formatCheck(check: SentCheck): SentCheck {
   return { ...check, checkedAt: formatTimestamp(check.checkedAt) };
 }
 

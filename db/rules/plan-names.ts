@@ -53,7 +53,7 @@ export interface NamePlan {
   updates: (NameRow & { from: string })[];
   history: HistoryRow[];
   /** Numbers of new and changed names by the hour of their observation. */
-  newsByHour: Map<string, number>;
+  changesByHour: Map<string, number>;
 }
 
 interface Contribution {
@@ -77,7 +77,7 @@ export function planNames(known: ReadonlyMap<string, StoredNameRow>, contributio
   const counts: NameCounts = { inserted: 0, updated: 0, unchanged: 0, outdated: 0 };
   const current = new Map<string, StoredNameRow>();
   const history = new Map<string, HistoryRow>();
-  const newsByHour = new Map<string, number>();
+  const changesByHour = new Map<string, number>();
   for (const observation of contribution.observations) {
     const { accountId, observedAt } = observation;
     const reported = toKnownName(observation, contribution);
@@ -87,7 +87,7 @@ export function planNames(known: ReadonlyMap<string, StoredNameRow>, contributio
     counts[outcome] += 1;
     if (outcome === 'inserted' || outcome === 'updated') {
       const hour = observedAt.slice(0, 13);
-      newsByHour.set(hour, (newsByHour.get(hour) ?? 0) + 1);
+      changesByHour.set(hour, (changesByHour.get(hour) ?? 0) + 1);
     }
     if (order === 0) continue;
     if (order > 0) current.set(accountId, reported);
@@ -96,7 +96,7 @@ export function planNames(known: ReadonlyMap<string, StoredNameRow>, contributio
   return {
     counts,
     history: sorted([...history.values()]),
-    newsByHour,
+    changesByHour,
     ...split(current, known, contribution),
   };
 }

@@ -42,7 +42,7 @@ export function parseTimestamp(text: string): number {
   const isLeapSecond = /:60(?=[.z+-])/i.test(text);
   const plain = text.replace(/:60(?=[.z+-])/i, ':59').replace(/([+-]\d\d)$/, '$1:00');
   const time = Date.parse(plain) + (isLeapSecond ? 1000 : 0);
-  if (Number.isNaN(time)) throw new Error(`"${text}" is not of the date-time format.`);
+  if (Number.isNaN(time)) throw new Error(`"${text}" is no date-time.`);
   // An offset may lead out of the years with four digits.
   return Math.max(time, FIRST_MS);
 }

@@ -50,7 +50,7 @@ export interface ClassifiedReport {
   isNew: boolean;
 }
 
-const SAME_WITHIN_MS = 86_400_000;
+const REPEAT_WINDOW_MS = 86_400_000;
 
 /** Returns the identity of a player: the account id, else the normalized holder; null without both. */
 export function playerOf(accountId: string | null, holder: string | null): string | null {
@@ -61,11 +61,11 @@ export function playerOf(accountId: string | null, holder: string | null): strin
 /** Classifies a report and updates the map's records: decisions document, sections 2 and 6. */
 export function classifyReport(map: MapRecords, reported: RecordReport, place: number): ClassifiedReport {
   const player = playerOf(reported.accountId, reported.holder);
-  const known = findSame(map, reported, player);
+  const known = findRepeat(map, reported, player);
   if (reported.onlyIfUnknown && map.current && known !== map.current) return { record: null, isNew: false };
   if (known) {
     const isRestored = known !== map.current && !reported.isAssumed && wins(map.current, reported);
-    improve(known, reported, player);
+    correct(known, reported, player);
     if (isRestored) map.current = known;
     return { record: known, isNew: false };
   }
@@ -87,7 +87,7 @@ export function classifyReport(map: MapRecords, reported: RecordReport, place: n
 }
 
 /** A repeat is the map's current record or one that was received within a day. */
-function findSame(
+function findRepeat(
   { records, current }: MapRecords,
   reported: RecordReport,
   player: string | null,
@@ -96,7 +96,7 @@ function findSame(
   const candidates = records.filter(
     (record) =>
       record.wrMs === reported.wrMs &&
-      (record === current || received - Date.parse(record.receivedAt) <= SAME_WITHIN_MS),
+      (record === current || received - Date.parse(record.receivedAt) <= REPEAT_WINDOW_MS),
   );
   const isCurrentFirst = (list: StoredRecord[]): StoredRecord | undefined =>
     list.find((record) => record === current) ?? list.at(-1);
@@ -112,7 +112,7 @@ function wins(current: StoredRecord | null, reported: RecordReport): boolean {
 }
 
 /** The first report keeps its event; later ones correct its time and player. */
-function improve(known: StoredRecord, reported: RecordReport, player: string | null): void {
+function correct(known: StoredRecord, reported: RecordReport, player: string | null): void {
   if (known.isSeen && !reported.isSeen && !reported.isAssumed) {
     known.isCorrected = true;
     known.isSeen = false;

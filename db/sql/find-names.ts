@@ -72,7 +72,7 @@ interface Part {
 /** Returns the searches by SQLite's index. */
 export function findOnSqlite(database: Database): FindByParts {
   const look = prepareLook(database);
-  const walk = prepareRows<StoredName>(database, NAME_COLUMNS, {
+  const scan = prepareRows<StoredName>(database, NAME_COLUMNS, {
     sqlite: `FROM (SELECT * FROM display_names WHERE name_length = ? ORDER BY observed_at DESC, account_id LIMIT ${MAX_WALK}) AS r
       WHERE instr(r.normalized_display_name, ?) BETWEEN 1 AND ? LIMIT ?`,
     postgres: '',
@@ -92,7 +92,7 @@ export function findOnSqlite(database: Database): FindByParts {
       if (isCut) {
         // Of the last length the entries hold only some, and not the newest.
         if (rows.filter((row) => row.name_length < longest).length >= limit) return rows;
-        return [...rows, ...(await walk([longest, part.text, part.before, limit]))];
+        return [...rows, ...(await scan([longest, part.text, part.before, limit]))];
       }
       if (rows.length >= limit || upTo === longest) return rows;
     }

@@ -35,9 +35,9 @@ function walkFreshest(
   const from = (match: string, limit: string): string =>
     `FROM (SELECT * FROM display_names ORDER BY observed_at DESC, account_id LIMIT ${FRESHEST}) AS r
     WHERE ${match} ORDER BY r.observed_at DESC, r.account_id LIMIT ${limit}`;
-  const walk = prepareRows<StoredName>(database, NAME_COLUMNS, {
+  const scan = prepareRows<StoredName>(database, NAME_COLUMNS, {
     sqlite: from('instr(r.normalized_display_name, ?) > 0 OR instr(lower(r.account_id), ?) > 0', '?'),
     postgres: from('strpos(r.normalized_display_name, $1) > 0 OR strpos(lower(r.account_id), $2) > 0', '$3'),
   });
-  return (name, id, limit) => walk([name, id, limit]);
+  return (name, id, limit) => scan([name, id, limit]);
 }

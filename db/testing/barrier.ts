@@ -1,10 +1,10 @@
 /** Returns a function that blocks its callers until a number of them have called; later calls pass at once. */
 export function createBarrier(callers: number): () => Promise<void> {
   const gate = createGate();
-  let came = 0;
+  let waiting = 0;
   return () => {
-    came += 1;
-    if (came === callers) gate.open();
+    waiting += 1;
+    if (waiting === callers) gate.open();
     return gate.opened;
   };
 }

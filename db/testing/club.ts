@@ -42,8 +42,8 @@ export function setUpClub(database: () => Database): ClubSetUp {
       return (list?.members ?? []).map(({ accountId }) => accountId);
     },
     agree: async () => {
-      const { kept, counted } = await clubCounts(database());
-      assert.deepEqual(kept, counted);
+      const { stored, counted } = await clubCounts(database());
+      assert.deepEqual(stored, counted);
     },
   };
 }
@@ -67,13 +67,13 @@ const COUNTED: Readonly<Record<string, string>> = {
 };
 
 /** Returns the stored counts of clubs, and their recount row by row. */
-async function clubCounts(database: Database): Promise<{ kept: unknown[]; counted: unknown[] }> {
+async function clubCounts(database: Database): Promise<{ stored: unknown[]; counted: unknown[] }> {
   const ask = async (name: string): Promise<unknown[]> => {
     const rows = rowsOf<object>(await database.read.raw(COUNTED[name] ?? ''));
     return rows.map((row) => ({ ...row }));
   };
   return {
-    kept: [await ask('clubs'), await ask('lists')],
+    stored: [await ask('clubs'), await ask('lists')],
     counted: [await ask('recounted'), await ask('recountedLists')],
   };
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../connection/database.js';
-import { ABOUT_NO_MAP, type NewEvent } from '../rules/event-row.js';
+import { NO_MAP_FIELDS, type NewEvent } from '../rules/event-row.js';
 import { lockEvents } from '../writes/event-lock.js';
 import { ensureMaps } from '../writes/maps.js';
 import { touchProject } from '../writes/projects.js';
@@ -38,7 +38,7 @@ export function eventOf(change: Partial<NewEvent> = {}): NewEvent {
     receivedAt: AT,
     system: false,
     changed: false,
-    ...ABOUT_NO_MAP,
+    ...NO_MAP_FIELDS,
     message: null,
     payload: null,
     dedupeKey: null,

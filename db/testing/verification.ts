@@ -117,7 +117,7 @@ export async function submitFiles(
     clientAddress,
   });
   if ('submissionId' in submitted) return submitted;
-  throw new Error(`The submission of ${recordId} came to nothing: ${submitted.outcome}.`);
+  throw new Error(`The submission of ${recordId} failed: ${submitted.outcome}.`);
 }
 
 /** Stores changes of records, one after the other in one transaction. */

@@ -36,25 +36,28 @@ const COLUMNS = {
 } as const;
 
 /** Stores that accounts were seen, so that those without a name become candidates. Idempotent. */
-export async function seeAccounts(trx: EventTransaction, accounts: readonly SeenAccount[]): Promise<void> {
+export async function saveSeenAccounts(
+  trx: EventTransaction,
+  accounts: readonly SeenAccount[],
+): Promise<void> {
   if (accounts.length === 0) return;
-  const reported = jsonRows(trx, 'told', COLUMNS, merge(accounts));
+  const reported = jsonRows(trx, 'sent', COLUMNS, merge(accounts));
   const inserted = await run<{ named: number }>(
     trx,
     `INSERT INTO accounts_seen (account_id, named, reasons, first_seen_at, last_seen_at)
-    SELECT told.account_id, CASE WHEN n.account_id IS NULL THEN 0 ELSE 1 END, told.reasons, told.first_seen_at, told.last_seen_at
-    FROM ? LEFT JOIN display_names AS n ON n.account_id = told.account_id WHERE true
+    SELECT sent.account_id, CASE WHEN n.account_id IS NULL THEN 0 ELSE 1 END, sent.reasons, sent.first_seen_at, sent.last_seen_at
+    FROM ? LEFT JOIN display_names AS n ON n.account_id = sent.account_id WHERE true
     ON CONFLICT (account_id) DO NOTHING RETURNING named`,
     reported,
   );
   await run(
     trx,
-    `UPDATE accounts_seen SET reasons = accounts_seen.reasons | told.reasons,
-      first_seen_at = CASE WHEN told.first_seen_at < accounts_seen.first_seen_at THEN told.first_seen_at ELSE accounts_seen.first_seen_at END,
-      last_seen_at = CASE WHEN told.last_seen_at > accounts_seen.last_seen_at THEN told.last_seen_at ELSE accounts_seen.last_seen_at END
-    FROM ? WHERE accounts_seen.account_id = told.account_id AND
-      (accounts_seen.reasons | told.reasons <> accounts_seen.reasons OR told.last_seen_at > accounts_seen.last_seen_at
-      OR told.first_seen_at < accounts_seen.first_seen_at)`,
+    `UPDATE accounts_seen SET reasons = accounts_seen.reasons | sent.reasons,
+      first_seen_at = CASE WHEN sent.first_seen_at < accounts_seen.first_seen_at THEN sent.first_seen_at ELSE accounts_seen.first_seen_at END,
+      last_seen_at = CASE WHEN sent.last_seen_at > accounts_seen.last_seen_at THEN sent.last_seen_at ELSE accounts_seen.last_seen_at END
+    FROM ? WHERE accounts_seen.account_id = sent.account_id AND
+      (accounts_seen.reasons | sent.reasons <> accounts_seen.reasons OR sent.last_seen_at > accounts_seen.last_seen_at
+      OR sent.first_seen_at < accounts_seen.first_seen_at)`,
     reported,
   );
   await addAges(trx, new Map([['', inserted.filter(({ named }) => named === 0).length]]));
@@ -66,9 +69,9 @@ export async function markNamed(trx: EventTransaction, accountIds: readonly stri
   const ids = accountIds.map((account_id) => ({ account_id }));
   const found = await run(
     trx,
-    `UPDATE accounts_seen SET named = 1 FROM ? WHERE accounts_seen.account_id = told.account_id AND accounts_seen.named = 0
+    `UPDATE accounts_seen SET named = 1 FROM ? WHERE accounts_seen.account_id = sent.account_id AND accounts_seen.named = 0
     RETURNING accounts_seen.account_id`,
-    jsonRows(trx, 'told', { account_id: 'text' }, ids),
+    jsonRows(trx, 'sent', { account_id: 'text' }, ids),
   );
   return found.length;
 }

@@ -5,7 +5,7 @@ import { updateMapRollups } from '../rollups/standings.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { changedOf, storeRun } from '../testing/tracker-runs.js';
 import { AT, emptyTracking, eventOf, minutes } from '../testing/tracking.js';
-import { seeAccounts } from './accounts.js';
+import { saveSeenAccounts } from './accounts.js';
 import { lockEvents, type EventTransaction, type UnlockedTransaction } from './event-lock.js';
 import { appendEvents } from './events.js';
 import { ensureMaps, type LockedMaps } from './maps.js';
@@ -24,7 +24,7 @@ export const misuses = {
     // @ts-expect-error So are names.
     writeNames(trx, names),
     // @ts-expect-error So are accounts.
-    seeAccounts(trx, []),
+    saveSeenAccounts(trx, []),
     // @ts-expect-error So is the queue.
     queueItems(trx, []),
     // @ts-expect-error So are the rollups of maps.

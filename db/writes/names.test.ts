@@ -11,7 +11,7 @@ import {
 import { createBarrier } from '../testing/barrier.js';
 import { createRandom } from '../testing/random.js';
 import { writeLocked } from '../testing/write-locked.js';
-import { seeAccounts } from './accounts.js';
+import { saveSeenAccounts } from './accounts.js';
 import { filterValid, type NameObservation, type NameRow } from '../rules/plan-names.js';
 import { lockEvents } from './event-lock.js';
 import { writeNames } from './names.js';
@@ -112,14 +112,14 @@ describeOnDatabases('writing names', (database) => {
       reason: 'check' as const,
       at: at(3),
     }));
-    await writeLocked(database(), (trx) => seeAccounts(trx, seen));
+    await writeLocked(database(), (trx) => saveSeenAccounts(trx, seen));
     const missing = async (): Promise<object[]> =>
       (await readIdentity(database())).ages?.filter((row) => (row as { hour: string }).hour === '') ?? [];
     assert.deepEqual(await missing(), [{ hour: '', accounts: 3 }]);
     await storeNames(database(), [reported('a', 'Kestrel', 10), reported('d', 'Dunes', 10)]);
     assert.deepEqual(await missing(), [{ hour: '', accounts: 2 }]);
     await writeLocked(database(), (trx) =>
-      seeAccounts(trx, [{ accountId: 'd', reason: 'club_member', at: at(20) }]),
+      saveSeenAccounts(trx, [{ accountId: 'd', reason: 'club_member', at: at(20) }]),
     );
     const { accounts, ages } = await readIdentity(database());
     assert.deepEqual(
@@ -150,18 +150,18 @@ describeOnDatabases('writing names', (database) => {
         if (random.below(4) === 0) await storeNames(database(), batch);
         index += size;
       }
-      const kept = await readIdentity(database());
-      expected ??= kept;
-      assert.deepEqual(kept, expected, `shuffle ${shuffle}`);
+      const result = await readIdentity(database());
+      expected ??= result;
+      assert.deepEqual(result, expected, `shuffle ${shuffle}`);
     }
     assert.deepEqual((await readIdentity(database())).ages, await recountAges(database()));
   });
 
   test('concurrent transactions that name and see the same accounts agree', async () => {
     const ids = Array.from({ length: 300 }, (_, index) => `account-${index}`);
-    const meet = createBarrier(3);
+    const allCalled = createBarrier(3);
     const together = async (): Promise<void> => {
-      if (database().kind === 'postgres') await meet();
+      if (database().kind === 'postgres') await allCalled();
     };
     const write = (order: string[], minute: number): Promise<unknown> =>
       database().write(async (trx) => {
@@ -176,7 +176,7 @@ describeOnDatabases('writing names', (database) => {
       });
     const see = database().write(async (trx) => {
       await together();
-      await seeAccounts(
+      await saveSeenAccounts(
         await lockEvents(trx),
         ids.map((accountId) => ({ accountId, reason: 'check', at: at(1) })),
       );

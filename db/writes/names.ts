@@ -3,7 +3,7 @@ import { kindOf } from '../migrations/columns.js';
 import { insertRows, rowsOf } from '../sql/insert-rows.js';
 import { addAges, ageHourOf } from '../rollups/account-ages.js';
 import { markNamed } from './accounts.js';
-import { ABOUT_NO_MAP, type NewEvent } from '../rules/event-row.js';
+import { NO_MAP_FIELDS, type NewEvent } from '../rules/event-row.js';
 import { appendEvents } from './events.js';
 import { countHours } from '../rollups/hours.js';
 import type { EventTransaction } from './event-lock.js';
@@ -71,18 +71,18 @@ export async function writeValidNames(
     plan.inserts.map((row) => row.account_id),
   );
   await addAges(trx, ageChanges(plan, noLongerMissing));
-  await reportNews(trx, reported, plan);
+  await saveSyncEvent(trx, reported, plan);
   return plan.counts;
 }
 
 /** Counts new and changed names by hour, and stores one event for the whole contribution. */
-async function reportNews(
+async function saveSyncEvent(
   trx: EventTransaction,
   { projectKey, source, receivedAt }: NameContribution,
-  { counts, newsByHour }: NamePlan,
+  { counts, changesByHour }: NamePlan,
 ): Promise<void> {
-  if (newsByHour.size === 0) return;
-  const hours = [...newsByHour].map(([hour, news]) => ({ at: hour, projectKey, name_updates: news }));
+  if (changesByHour.size === 0) return;
+  const hours = [...changesByHour].map(([hour, news]) => ({ at: hour, projectKey, name_updates: news }));
   await countHours(trx, hours);
   const { inserted, updated } = counts;
   const event: NewEvent = {
@@ -93,7 +93,7 @@ async function reportNews(
     receivedAt,
     system: true,
     changed: false,
-    ...ABOUT_NO_MAP,
+    ...NO_MAP_FIELDS,
     message: `${inserted} names added, ${updated} changed.`,
     payload: { inserted, updated },
     dedupeKey: null,
@@ -135,10 +135,10 @@ async function insert(trx: EventTransaction, rows: NameRow[]): Promise<void> {
 async function update(trx: EventTransaction, rows: NamePlan['updates']): Promise<void> {
   if (rows.length === 0) return;
   const { account_id: _, ...changing } = NAME_COLUMNS;
-  const values = Object.keys(changing).map((name) => `${name} = told.${name}`);
+  const values = Object.keys(changing).map((name) => `${name} = sent.${name}`);
   await trx.raw(
-    `UPDATE display_names SET ${values.join(', ')} FROM ? WHERE display_names.account_id = told.account_id`,
-    [jsonRows(trx, 'told', NAME_COLUMNS, rows)],
+    `UPDATE display_names SET ${values.join(', ')} FROM ? WHERE display_names.account_id = sent.account_id`,
+    [jsonRows(trx, 'sent', NAME_COLUMNS, rows)],
   );
 }
 
@@ -155,7 +155,7 @@ async function writeHistory(trx: EventTransaction, rows: HistoryRow[]): Promise<
     `INSERT INTO ${h} (${columns}) SELECT ${columns} FROM ? WHERE true
     ON CONFLICT (account_id, display_name) DO UPDATE SET ${take('first_observed_at', isEarlier)}, ${later.join(', ')}
     WHERE ${isEarlier} OR ${isLater}`,
-    [jsonRows(trx, 'told', HISTORY_COLUMNS, rows)],
+    [jsonRows(trx, 'sent', HISTORY_COLUMNS, rows)],
   );
 }
 

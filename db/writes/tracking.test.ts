@@ -173,8 +173,8 @@ describeOnDatabases('writes of tracking', (database) => {
   });
 
   test('an item that is queued concurrently is open once', async () => {
-    const tellings = Array.from({ length: 6 }, () => queue([itemOf(), itemOf({ mapUid: 'n' })]));
-    const items = (await Promise.all(tellings)).flat();
+    const reports = Array.from({ length: 6 }, () => queue([itemOf(), itemOf({ mapUid: 'n' })]));
+    const items = (await Promise.all(reports)).flat();
     assert.equal(new Set(items.map(({ queueId }) => queueId)).size, 2);
     assert.equal(items.filter(({ isNew }) => isNew).length, 2);
   });

@@ -59,8 +59,8 @@ describeOnDatabases('stored world records', (database) => {
   });
 
   test('within a list, later reports already correct the stored event', async () => {
-    const nobody = recordStep({ accountId: null, holder: null, isSeen: true, recordedAt: minutes(5) });
-    await store(database(), [nobody, recordStep()]);
+    const noPlayer = recordStep({ accountId: null, holder: null, isSeen: true, recordedAt: minutes(5) });
+    await store(database(), [noPlayer, recordStep()]);
     const [event] = await readAll(database(), 'events');
     assert.deepEqual([event?.account_id, event?.holder, event?.occurred_at], ['kestrel', 'Kestrel', AT]);
     assert.match(String(event?.search_text), /kestrel/);
@@ -117,10 +117,10 @@ describeOnDatabases('stored world records', (database) => {
   test('many maps, reported concurrently in different orders, neither deadlock nor count twice', async () => {
     const uids = Array.from({ length: 40 }, (_, index) => `m-${index}`);
     const steps = uids.map((mapUid) => recordStep({ mapUid }));
-    const tellings = Array.from({ length: 6 }, (_, index) =>
+    const reports = Array.from({ length: 6 }, (_, index) =>
       store(database(), index % 2 === 0 ? steps : steps.toReversed(), `p-${index}`),
     );
-    const news = (await Promise.all(tellings)).flat().filter(({ isNew }) => isNew);
+    const news = (await Promise.all(reports)).flat().filter(({ isNew }) => isNew);
     assert.equal(news.length, 40);
     assert.deepEqual(await database().read('world_records').count('* as n'), [{ n: 40 }]);
     assert.deepEqual(await database().read('event_counts').where({ span: 'all' }).sum('events as n'), [

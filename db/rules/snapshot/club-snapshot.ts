@@ -43,7 +43,7 @@ export interface SnapshotPlace {
 /** A list of maps. Maps of rejected rows keep their places. */
 export interface SnapshotList {
   places: SnapshotPlace[];
-  unread: string[];
+  rejectedIds: string[];
 }
 
 export interface SnapshotCampaign extends SnapshotList {
@@ -97,7 +97,7 @@ export interface ClubSnapshot {
   /** Collections that replace the stored ones. */
   complete: ReadonlySet<Collection>;
   /** Ids of rejected rows; their stored rows stay. */
-  unread: { campaignIds: number[]; bucketIds: number[]; accountIds: string[] };
+  rejectedIds: { campaignIds: number[]; bucketIds: number[]; accountIds: string[] };
   seen: SeenCounts;
   hasRejections: boolean;
   /** Equal for repeats of a snapshot. */

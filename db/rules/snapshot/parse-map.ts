@@ -9,7 +9,7 @@ export function mapUidOf(row: MapRow): string | undefined {
 }
 
 /** Returns a map in its stored form. The game's field names are read where the service's own are absent. */
-export function readMap(mapUid: string, row: MapRow, receivedAt: string): SnapshotMap {
+export function parseMap(mapUid: string, row: MapRow, receivedAt: string): SnapshotMap {
   const facts: MapFacts = {
     ...filesOf(row),
     ...timesOf(row),
@@ -30,7 +30,7 @@ export function readMap(mapUid: string, row: MapRow, receivedAt: string): Snapsh
 }
 
 /** Merges two rows of a map; the later one wins. */
-export function joinMaps(earlier: SnapshotMap, later: SnapshotMap): SnapshotMap {
+export function mergeMaps(earlier: SnapshotMap, later: SnapshotMap): SnapshotMap {
   const said = Object.entries(later.facts).filter(([, value]) => value !== undefined);
   return {
     mapUid: later.mapUid,

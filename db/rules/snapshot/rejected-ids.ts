@@ -14,7 +14,7 @@ export interface RejectedIds {
 }
 
 /** Returns the ids of rejected rows, from either of their field names. */
-export function rejectedIds({ rejectedRows }: Rejections): RejectedIds {
+export function readRejectedIds({ rejectedRows }: Rejections): RejectedIds {
   const ids = { campaignIds: [] as number[], bucketIds: [] as number[], accountIds: [] as string[] };
   const mapUids = new Map<string, string[]>();
   for (const { path, row } of rejectedRows) {

@@ -130,12 +130,12 @@ describeOnDatabases('maps of the catalog', (database) => {
     );
     await store(database(), steps);
     const one = maps();
-    const asked = Array.from({ length: 60 }, (_, index) => ({
+    const requests = Array.from({ length: 60 }, (_, index) => ({
       uid: `m${index % 5}`,
       limit: 1 + (index % 25),
     }));
-    const responses = await Promise.all(asked.map(({ uid, limit }) => one.findInDetail(uid, limit)));
-    for (const [index, { uid, limit }] of asked.entries()) {
+    const responses = await Promise.all(requests.map(({ uid, limit }) => one.findInDetail(uid, limit)));
+    for (const [index, { uid, limit }] of requests.entries()) {
       const found = responses[index];
       assert.equal(found?.map.mapUid, uid === 'm4' ? undefined : uid);
       const timestamps = found?.wrHistory.map(({ recordedAt }) => recordedAt) ?? [];

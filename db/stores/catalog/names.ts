@@ -20,14 +20,14 @@ export function createNames(database: Database): Names {
   });
   return {
     resolve: async (accountIds) => {
-      const asked = [...new Set(accountIds.map((id) => accountIdOf(id) ?? id))];
-      const known = asked.filter((id) => accountIdOf(id) !== null);
+      const distinct = [...new Set(accountIds.map((id) => accountIdOf(id) ?? id))];
+      const known = distinct.filter((id) => accountIdOf(id) !== null);
       const found = new Map((await find(known)).map((row) => [row.account_id, row.display_name]));
       const named = known.flatMap((id): [string, string][] => {
         const name = found.get(id);
         return name === undefined ? [] : [[id, name]];
       });
-      return { names: Object.fromEntries(named), requested: asked.length };
+      return { names: Object.fromEntries(named), requested: distinct.length };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
-import { seeAccounts } from '../../writes/accounts.js';
+import { saveSeenAccounts } from '../../writes/accounts.js';
 import { accountIdOf } from '../../rules/display-names.js';
 import { holderOf, type Holder } from '../../rules/holders.js';
 import { lockEvents } from '../../writes/event-lock.js';
@@ -67,7 +67,7 @@ async function store(
   const plan = await planSteps(trx, [step], maps);
   const locked = await lockEvents(trx);
   if (who.accountId !== null)
-    await seeAccounts(locked, [{ accountId: who.accountId, reason: 'record_holder', at: receivedAt }]);
+    await saveSeenAccounts(locked, [{ accountId: who.accountId, reason: 'record_holder', at: receivedAt }]);
   const [stored] = await storeSteps(locked, plan);
   await resolveItems(locked, { mapUids: [reported.mapUid], at: receivedAt });
   return stored?.recordedAt ?? receivedAt;

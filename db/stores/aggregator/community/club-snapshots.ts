@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { kindOf } from '../../../migrations/columns.js';
-import { seeAccounts, type SeenAccount } from '../../../writes/accounts.js';
+import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
 import { lockEvents } from '../../../writes/event-lock.js';
 import { appendEvents } from '../../../writes/events.js';
 import { ensureMaps } from '../../../writes/maps.js';
@@ -16,8 +16,8 @@ import type { AppliedSnapshot, ClubSnapshot } from '../../../rules/snapshot/club
 import { writeMapFacts } from './map-facts.js';
 import { writeMemberNames } from './member-names.js';
 import {
-  readClubSnapshot,
-  type ReadSnapshot,
+  parseClubSnapshot,
+  type ParsedSnapshot,
   type SnapshotSender,
 } from '../../../rules/snapshot/parse-snapshot.js';
 import type { Rejections, SnapshotBody } from '../../../rules/snapshot/snapshot-body.js';
@@ -47,14 +47,14 @@ interface ClubRow {
 export function createClubSnapshots(database: Database, now: () => Date): ClubSnapshots {
   return {
     ingest: async (body, sender, rejections) => {
-      const read = readClubSnapshot(body, sender, rejections);
+      const read = parseClubSnapshot(body, sender, rejections);
       return reportOf(read, await database.write((trx) => apply(trx, read.snapshot, now)));
     },
   };
 }
 
 function reportOf(
-  { snapshot, rejected, rejectedCount }: ReadSnapshot,
+  { snapshot, rejected, rejectedCount }: ParsedSnapshot,
   applied: AppliedSnapshot,
 ): SnapshotReport {
   const { club, observedAt, receivedAt, seen } = snapshot;
@@ -89,7 +89,7 @@ async function apply(
   const locked = await lockEvents(trx);
   await appendEvents(locked, [snapshotEvent(snapshot, project, clubName, changes)]);
   await writeMemberNames(locked, snapshot, project);
-  await seeAccounts(locked, accountsOf(snapshot));
+  await saveSeenAccounts(locked, accountsOf(snapshot));
   await updateMapRollups(locked, [...snapshot.maps.map(({ mapUid }) => mapUid), ...changes.removed]);
   return {
     applied: true,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { ABOUT_NO_MAP, type NewEvent } from '../../../rules/event-row.js';
+import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
 import type { LockedProject } from '../../../writes/projects.js';
 import type { MapChanges } from './club-maps-write.js';
 import type { ClubSnapshot } from '../../../rules/snapshot/club-snapshot.js';
@@ -38,7 +38,7 @@ export function snapshotEvent(
   const [mapsAdded, mapsRemoved] = [added.length, removed.length];
   const name = clubName ?? `Club ${club.clubId}`;
   return {
-    ...ABOUT_NO_MAP,
+    ...NO_MAP_FIELDS,
     eventType: 'club.snapshot',
     projectKey,
     source: sourceLabel,

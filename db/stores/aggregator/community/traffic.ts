@@ -3,7 +3,7 @@ import type { Operations } from '../../../../generated/aggregator/operations.js'
 import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
 import { insertRows } from '../../../sql/insert-rows.js';
-import { ABOUT_NO_MAP } from '../../../rules/event-row.js';
+import { NO_MAP_FIELDS } from '../../../rules/event-row.js';
 import { lockEvents, type EventTransaction } from '../../../writes/event-lock.js';
 import { appendEvents } from '../../../writes/events.js';
 import { countHours } from '../../../rollups/hours.js';
@@ -142,7 +142,7 @@ async function appendBatchEvent(
   const samples = stored.length;
   await appendEvents(trx, [
     {
-      ...ABOUT_NO_MAP,
+      ...NO_MAP_FIELDS,
       eventType: 'traffic.batch',
       projectKey,
       source: sourceLabel,

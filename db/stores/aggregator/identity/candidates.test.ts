@@ -5,7 +5,7 @@ import { describeOnDatabases } from '../../../testing/databases.js';
 import { emptyIdentity, storeNames } from '../../../testing/identity.js';
 import { createRandom } from '../../../testing/random.js';
 import { writeLocked } from '../../../testing/write-locked.js';
-import { seeAccounts, type SeenAccount } from '../../../writes/accounts.js';
+import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
 import { createCandidates, type Candidates } from './candidates.js';
 
 const clock = createClock('2026-03-01T12:30:00.000Z');
@@ -29,9 +29,9 @@ describeOnDatabases('candidates for a name lookup', (database) => {
       at: ago(1000 + (index % 7)),
     }));
     seen.push({ accountId: 'named-3', reason: 'club_member', at: ago(1) });
-    await writeLocked(database(), (trx) => seeAccounts(trx, seen));
+    await writeLocked(database(), (trx) => saveSeenAccounts(trx, seen));
     await writeLocked(database(), (trx) =>
-      seeAccounts(trx, [{ accountId: 'unnamed-0', reason: 'map_author', at: ago(9) }]),
+      saveSeenAccounts(trx, [{ accountId: 'unnamed-0', reason: 'map_author', at: ago(9) }]),
     );
     await storeNames(
       database(),

@@ -109,7 +109,7 @@ describeOnDatabases('name ingest', (database) => {
     await send(names, { observedAt: '2026-02-01T09:30:00Z' });
     await send([{ accountId: 'f', displayName: 'Another' }], { observedAt: '2026-02-01T09:59:59.999Z' });
     const made = (await events()).slice(before);
-    assert.equal(made.length, 1, 'of two names at one moment the greater one stays');
+    assert.equal(made.length, 1, 'of two names with one time the greater one wins');
     const [event] = made;
     assert.deepEqual(
       [event?.system, event?.project_key, event?.source, event?.occurred_at],

@@ -7,7 +7,7 @@ import { createRandom } from '../../../testing/random.js';
 import { normalizeName } from '../../../rules/display-names.js';
 import type { NameObservation } from '../../../rules/plan-names.js';
 import { createNameSearch, type NameSearch } from './name-search.js';
-import { scoreOf, toWanted, type SearchMode } from '../../../rules/name-score.js';
+import { scoreOf, toSearchTerm, type SearchMode } from '../../../rules/name-score.js';
 import { sizeOf } from '../../../../scripts/test/sizes.js';
 
 const clock = createClock('2026-03-01T12:00:00.000Z');
@@ -31,12 +31,12 @@ function hexId(index: number): string {
 
 /** The expected matches, by comparing all names, or the newest ones where no index helps. */
 function expected(names: Named[], q: string, mode: SearchMode, limit: number): [string, number][] {
-  const wanted = toWanted(q, normalizeName(q));
-  const isFreshestOnly = mode === 'fuzzy' || (mode === 'contains' && wanted.length < 3);
+  const wanted = toSearchTerm(q, normalizeName(q));
+  const isUnindexed = mode === 'fuzzy' || (mode === 'contains' && wanted.length < 3);
   return names
     .map((one, place) => {
       const limited = mode === 'fuzzy' ? { ...wanted, name: '\u0003', length: 99 } : wanted;
-      const isFresh = !isFreshestOnly || place < 5000;
+      const isFresh = !isUnindexed || place < 5000;
       const score = isFresh
         ? scoreOf(one.name, one.accountId, wanted, mode)
         : scoreOf(one.name, one.accountId, limited, 'prefix');

@@ -5,9 +5,9 @@ import { cover } from './events.js';
 /** Returns a cover as text: `span from..before`, edges without a span. */
 function shown(from: string | null, before: string | null): string[] {
   const text = (at: string | null): string => at?.slice(5, 23).replace(':00:00.000', 'h') ?? '';
-  const { kept, edges } = cover({ from, before });
+  const { rollups, edges } = cover({ from, before });
   return [
-    ...kept.map(({ span, period }) => `${span} ${text(period.from)}..${text(period.before)}`),
+    ...rollups.map(({ span, period }) => `${span} ${text(period.from)}..${text(period.before)}`),
     ...edges.map((edge) => `${text(edge.from)}..${text(edge.before)}`),
   ];
 }

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { periodOf, wantedEvents, wantKinds, type EventFilter, type Period } from './event-filter.js';
+import { periodOf, filterEvents, filterByColumns, type EventFilter, type Period } from './event-filter.js';
 
 /** Skipping fewer events is cheaper than finding a start. */
-const DEEP = 1000;
+const MIN_SKIPPED = 1000;
 const DAY_MS = 86_400_000;
 
 /** The start of a scan of events, newest first, and the events to skip there. */
@@ -18,16 +18,16 @@ interface Start {
 export async function startOf(read: Knex, filter: EventFilter, offset: number): Promise<Start> {
   const period = periodOf(filter);
   // The rollup has no texts, and an upper bound in time would split a day.
-  if (offset < DEEP || filter.q !== '' || filter.to !== null) return { period, offset };
+  if (offset < MIN_SKIPPED || filter.q !== '' || filter.to !== null) return { period, offset };
   const newer = await countNewer(read, filter, period);
   let left = offset;
   for (const { day, events } of await countDays(read, filter)) {
-    const wanted = events - (newer.get(day) ?? 0);
-    if (left < wanted) {
+    const matching = events - (newer.get(day) ?? 0);
+    if (left < matching) {
       const end = new Date(Date.parse(`${day}T00:00:00.000Z`) + DAY_MS).toISOString();
       return { period: { from: period.from, before: end }, offset: left };
     }
-    left -= wanted;
+    left -= matching;
   }
   return { period, offset };
 }
@@ -39,7 +39,7 @@ interface DayCount {
 
 /** Returns the counts of each day, newest first. */
 function countDays(read: Knex, filter: EventFilter): Promise<DayCount[]> {
-  return wantKinds(read('event_counts').where({ span: 'day' }), filter)
+  return filterByColumns(read('event_counts').where({ span: 'day' }), filter)
     .select<DayCount[]>(read.raw('substr(start, 1, 10) AS day, sum(events) AS events'))
     .groupBy('start')
     .orderBy('start', 'desc');
@@ -48,7 +48,7 @@ function countDays(read: Knex, filter: EventFilter): Promise<DayCount[]> {
 /** Returns the numbers of events above the highest id, by day. */
 async function countNewer(read: Knex, filter: EventFilter, period: Period): Promise<Map<string, number>> {
   if (filter.maxEventId === null) return new Map();
-  const rows = await wantedEvents(read, filter, period)
+  const rows = await filterEvents(read, filter, period)
     .where('event_id', '>', filter.maxEventId)
     .select<DayCount[]>(read.raw('substr(occurred_at, 1, 10) AS day, count(*) AS events'))
     .groupByRaw('substr(occurred_at, 1, 10)');

@@ -25,7 +25,7 @@ export interface Period {
 }
 
 /** Adds a filter's conditions except its time, text and highest id: those on columns that the rollup has too. */
-export function wantKinds(chosen: Knex.QueryBuilder, filter: EventFilter): Knex.QueryBuilder {
+export function filterByColumns(chosen: Knex.QueryBuilder, filter: EventFilter): Knex.QueryBuilder {
   if (filter.projectKey !== '') chosen.where('project_key', filter.projectKey);
   if (filter.source !== '') chosen.where('source_key', filter.source.toLowerCase());
   if (filter.eventType !== '') chosen.where('event_type', filter.eventType);
@@ -36,8 +36,8 @@ export function wantKinds(chosen: Knex.QueryBuilder, filter: EventFilter): Knex.
 }
 
 /** Returns the events of a filter within a period, which replaces the filter's own. */
-export function wantedEvents(read: Knex, filter: EventFilter, { from, before }: Period): Knex.QueryBuilder {
-  const chosen = wantKinds(filter.q === '' ? read('events') : eventsHaving(read, filter.q), filter);
+export function filterEvents(read: Knex, filter: EventFilter, { from, before }: Period): Knex.QueryBuilder {
+  const chosen = filterByColumns(filter.q === '' ? read('events') : eventsHaving(read, filter.q), filter);
   // The indexes begin with this column: without a condition on it they could not find a period.
   if (filter.includeSystem && filter.eventType === '') chosen.whereRaw('system IN (0, 1)');
   if (from !== null) chosen.where('occurred_at', '>=', from);

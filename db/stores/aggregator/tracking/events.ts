@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
-import { seeAccounts } from '../../../writes/accounts.js';
+import { saveSeenAccounts } from '../../../writes/accounts.js';
 import { lockEvents } from '../../../writes/event-lock.js';
 import { ensureMaps } from '../../../writes/maps.js';
 import { touchProject, type TouchedProject } from '../../../writes/projects.js';
 import { planSteps, storeSteps } from '../../../writes/world-records.js';
-import { type EventFilter, wantedEvents, periodOf, wantKinds, type Period } from './event-filter.js';
+import { type EventFilter, filterEvents, periodOf, filterByColumns, type Period } from './event-filter.js';
 import { normalizeEvent, type SentEvent } from '../../../rules/normalize-event.js';
 import type { components } from '../../../../generated/aggregator/types.js';
 import { rowsOf } from '../../../sql/insert-rows.js';
@@ -60,7 +60,7 @@ async function storeEvents(
   const plan = await planSteps(trx, steps, await ensureMaps(trx, project, seen));
   const locked = await lockEvents(trx);
   const stored = await storeSteps(locked, plan);
-  await seeAccounts(
+  await saveSeenAccounts(
     locked,
     records.flatMap(({ record: { accountId, recordedAt: at } }) =>
       accountId === null ? [] : [{ accountId, reason: 'record_holder' as const, at }],
@@ -109,17 +109,17 @@ async function readIds(read: Knex, filter: EventFilter, depth: number, limit: nu
     { column: 'occurred_at', order: 'desc' },
     { column: 'event_id', order: 'desc' },
   ];
-  const walk = (system: 0 | 1 | null): Knex.QueryBuilder => {
-    const wanted = wantedEvents(read, filter, period).orderBy(order);
+  const scan = (system: 0 | 1 | null): Knex.QueryBuilder => {
+    const wanted = filterEvents(read, filter, period).orderBy(order);
     if (filter.maxEventId !== null) wanted.where('event_id', '<=', filter.maxEventId);
     if (system !== null) wanted.whereRaw(`system = ${system}`);
     return wanted.select('occurred_at', 'event_id');
   };
   if (!filter.includeSystem || filter.eventType !== '')
-    return walk(null).limit(limit).offset(offset).select<Place[]>();
+    return scan(null).limit(limit).offset(offset).select<Place[]>();
   const heads = ([0, 1] as const).map((system) =>
     read.select('*').from(
-      walk(system)
+      scan(system)
         .limit(offset + limit)
         .as('head'),
     ),
@@ -168,7 +168,7 @@ const DAY_MS = 86_400_000;
 
 /** The parts of a period that rollups cover, each with its span, and the edges whose events must be counted. */
 interface Covered {
-  kept: { span: 'all' | 'day' | 'hour'; period: Period }[];
+  rollups: { span: 'all' | 'day' | 'hour'; period: Period }[];
   edges: Period[];
 }
 
@@ -188,26 +188,26 @@ export async function countGroups(read: Knex, filter: EventFilter): Promise<Even
     }
   };
   if (filter.q !== '') {
-    const wanted = wantedEvents(read, filter, own);
+    const wanted = filterEvents(read, filter, own);
     if (filter.maxEventId !== null) wanted.where('event_id', '<=', filter.maxEventId);
     add(await grouped(wanted.count('* as events')), 1);
   } else {
-    const { kept, edges } = cover(own);
-    for (const { span, period } of kept) add(await readKept(read, filter, span, period), 1);
-    for (const edge of edges) add(await grouped(wantedEvents(read, filter, edge).count('* as events')), 1);
+    const { rollups, edges } = cover(own);
+    for (const { span, period } of rollups) add(await readRollup(read, filter, span, period), 1);
+    for (const edge of edges) add(await grouped(filterEvents(read, filter, edge).count('* as events')), 1);
     if (filter.maxEventId !== null) {
-      const newer = wantedEvents(read, filter, own).where('event_id', '>', filter.maxEventId);
+      const newer = filterEvents(read, filter, own).where('event_id', '>', filter.maxEventId);
       add(await grouped(newer.count('* as events')), -1);
     }
   }
   return [...sums.values()].filter(({ events }) => events !== 0);
 }
 
-function readKept(read: Knex, filter: EventFilter, span: string, period: Period): Promise<EventGroup[]> {
-  const kept = wantKinds(read('event_counts').where({ span }), filter);
-  if (period.from !== null) kept.where('start', '>=', period.from);
-  if (period.before !== null) kept.where('start', '<', period.before);
-  return grouped(kept.sum('events as events'));
+function readRollup(read: Knex, filter: EventFilter, span: string, period: Period): Promise<EventGroup[]> {
+  const rollups = filterByColumns(read('event_counts').where({ span }), filter);
+  if (period.from !== null) rollups.where('start', '>=', period.from);
+  if (period.before !== null) rollups.where('start', '<', period.before);
+  return grouped(rollups.sum('events as events'));
 }
 
 async function grouped(counted: Knex.QueryBuilder): Promise<EventGroup[]> {
@@ -216,14 +216,15 @@ async function grouped(counted: Knex.QueryBuilder): Promise<EventGroup[]> {
 
 /** Splits a period into whole days, whole hours beside them, and the rest. */
 export function cover(period: Period): Covered {
-  if (period.from === null && period.before === null) return { kept: [{ span: 'all', period }], edges: [] };
+  if (period.from === null && period.before === null)
+    return { rollups: [{ span: 'all', period }], edges: [] };
   const hours = whole(period, HOUR_MS);
-  if (!hours) return { kept: [], edges: [period] };
+  if (!hours) return { rollups: [], edges: [period] };
   const edges = beside(period, hours);
   const days = whole(hours, DAY_MS);
-  if (!days) return { kept: [{ span: 'hour', period: hours }], edges };
+  if (!days) return { rollups: [{ span: 'hour', period: hours }], edges };
   const besideDays = beside(hours, days).map((part) => ({ span: 'hour' as const, period: part }));
-  return { kept: [{ span: 'day', period: days }, ...besideDays], edges };
+  return { rollups: [{ span: 'day', period: days }, ...besideDays], edges };
 }
 
 /** Returns the longest part of a period of whole units, or null if there is none. */

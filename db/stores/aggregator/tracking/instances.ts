@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
-import { ABOUT_NO_MAP, type NewEvent } from '../../../rules/event-row.js';
+import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
 import { lockEvents } from '../../../writes/event-lock.js';
 import { appendEvents } from '../../../writes/events.js';
 import { touchProject, type LockedProject, type TouchedProject } from '../../../writes/projects.js';
@@ -118,7 +118,7 @@ function eventOf(eventType: string, row: InstanceRow, at: string): NewEvent {
     receivedAt: at,
     system: true,
     changed: false,
-    ...ABOUT_NO_MAP,
+    ...NO_MAP_FIELDS,
     message: `${row.instance_name} ${verb}`,
     payload: { instanceId: row.instance_id, status: row.reported_status },
     dedupeKey: null,

@@ -109,9 +109,9 @@ function checked(row: ProjectMapRow, check: Check): ProjectMapRow {
     last_changed_at: changed ? laterOf(row.last_changed_at, at) : row.last_changed_at,
   };
   if (newWrTime !== null && isLatest(row.wr_told_at, at)) {
-    const isSilent = newHolder.accountId === null && newHolder.holder === null;
+    const hasNoHolder = newHolder.accountId === null && newHolder.holder === null;
     // A repeat of the time without a holder keeps the holder.
-    if (!isSilent || newWrTime !== row.wr_ms)
+    if (!hasNoHolder || newWrTime !== row.wr_ms)
       Object.assign(next, { wr_holder: newHolder.holder, wr_account_id: newHolder.accountId });
     Object.assign(next, { wr_ms: newWrTime, wr_told_at: at });
   }
@@ -159,9 +159,9 @@ async function countChecks(
 /** A map is tracked while it is in the primary club or one project tracks it. */
 async function trackMaps(trx: Knex.Transaction, rows: readonly ProjectMapRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const says = 'EXISTS (SELECT 1 FROM project_maps p WHERE p.map_uid = maps.map_uid AND p.tracked = 1)';
+  const isTracked = 'EXISTS (SELECT 1 FROM project_maps p WHERE p.map_uid = maps.map_uid AND p.tracked = 1)';
   await trx.raw(
-    `UPDATE maps SET tracked = CASE WHEN in_primary_club = 1 OR ${says} THEN 1 ELSE 0 END
+    `UPDATE maps SET tracked = CASE WHEN in_primary_club = 1 OR ${isTracked} THEN 1 ELSE 0 END
       WHERE map_uid IN (SELECT k.map_uid FROM ?)`,
     [jsonRows(trx, 'k', { map_uid: 'text' }, rows)],
   );

@@ -94,9 +94,9 @@ async function listMaps(
     .join('maps as m', 'm.map_uid', 'p.map_uid')
     .where('p.project_key', projectKey);
   if (changedOnly) chosen.whereRaw('p.last_changed_at IS NOT NULL');
-  const kept = changedOnly ? project.changed_maps : project.map_count;
+  const stored = changedOnly ? project.changed_maps : project.map_count;
   if (q !== '') chosen.whereRaw(...containsText(read, 'm.search_text', q));
-  const total = q === '' ? kept : await count(chosen);
+  const total = q === '' ? stored : await count(chosen);
   if (offset >= total) return { maps: [], total };
   const rows = await chosen
     .orderBy([{ column: 'p.latest_checked_at', order: 'desc' }, { column: 'p.map_uid' }])

@@ -15,7 +15,7 @@ describeOnDatabases('the queue', (database) => {
     createQueue(database()).list({ status: 'all', projectKey: '', q: '', page: 1, limit: 10, ...query });
   const reported = async (query: Partial<QueueQuery> = {}): Promise<string[]> =>
     (await list(query)).items.map(({ mapUid, reasonCode, status }) => `${mapUid} ${reasonCode} ${status}`);
-  const nobody = { newHolder: undefined, newHolderAccountId: undefined };
+  const noHolder = { newHolder: undefined, newHolderAccountId: undefined };
   const withoutFormer = changedOf({ oldWrTime: undefined, newWrTime: undefined });
 
   test('a changed check without the former record or without a holder is queued', async () => {
@@ -24,7 +24,7 @@ describeOnDatabases('the queue', (database) => {
       changedOf({ mapUid: 'account', newHolder: undefined }),
       checkOf({ mapUid: 'unchanged' }),
       changedOf({ mapUid: 'a', oldWrTime: undefined }),
-      changedOf({ mapUid: 'b', ...nobody }),
+      changedOf({ mapUid: 'b', ...noHolder }),
     ]);
     assert.deepEqual(await reported(), ['b wr_holder_missing queued', 'a wr_baseline_missing queued']);
     const [item] = (await list({ q: 'A', status: 'queued' })).items.slice(-1);

@@ -43,7 +43,7 @@ interface ItemRow {
   note: string | null;
 }
 
-const OPEN_MS = 30 * 86_400_000;
+const MAX_OPEN_MS = 30 * 86_400_000;
 const MAX_SWEEP = 500;
 
 /** Returns the store of the queue. */
@@ -66,7 +66,7 @@ async function sweepPart(trx: Knex.Transaction, at: Date): Promise<number> {
   const locked = await lockEvents(trx);
   const ids = await locked('wr_baseline_queue')
     .whereRaw(`status IN ('queued', 'processing')`)
-    .where('created_at', '<=', new Date(at.getTime() - OPEN_MS).toISOString())
+    .where('created_at', '<=', new Date(at.getTime() - MAX_OPEN_MS).toISOString())
     .orderBy('created_at')
     .limit(MAX_SWEEP)
     .pluck<number[]>('queue_id');
@@ -106,10 +106,12 @@ function filtered(read: Knex, { projectKey, q }: QueueQuery): Knex.QueryBuilder 
 
 /** Without a search text the rollup suffices. */
 async function countByStatus(read: Knex, query: QueueQuery): Promise<QueueCounts> {
-  const kept = read('queue_counts').select('status').sum('items as items').groupBy('status');
-  if (query.projectKey !== '') kept.where({ project_key: query.projectKey });
+  const rollup = read('queue_counts').select('status').sum('items as items').groupBy('status');
+  if (query.projectKey !== '') rollup.where({ project_key: query.projectKey });
   const counted =
-    query.q === '' ? kept : filtered(read, query).select('w.status').count('* as items').groupBy('w.status');
+    query.q === ''
+      ? rollup
+      : filtered(read, query).select('w.status').count('* as items').groupBy('w.status');
   const counts: QueueCounts = { queued: 0, processing: 0, resolved: 0, ignored: 0 };
   for (const { status, items } of (await counted) as { status: QueueStatus; items: number }[]) {
     counts[status] = items;

@@ -1,4 +1,4 @@
-import { ABOUT_NO_MAP, type NewEvent } from '../../../rules/event-row.js';
+import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
 import type { LockedMaps } from '../../../writes/maps.js';
 import type { RecordReport } from '../../../rules/world-records.js';
 import type { Step } from '../../../writes/world-records.js';
@@ -28,7 +28,7 @@ function runEvent(run: Run, runId: number, source: string): NewEvent {
     receivedAt: run.receivedAt,
     system: false,
     changed: changes > 0,
-    ...ABOUT_NO_MAP,
+    ...NO_MAP_FIELDS,
     message: run.note ?? `${count(run.checks.length, 'map')} checked, ${count(changes, 'change')}.`,
     payload: { runId, provider: run.provider, reason: run.reason, startedAt: run.startedAt },
     dedupeKey: null,

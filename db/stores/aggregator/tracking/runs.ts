@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
-import { seeAccounts, type SeenAccount } from '../../../writes/accounts.js';
+import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
 import { countHours } from '../../../rollups/hours.js';
 import { lockEvents, type EventTransaction } from '../../../writes/event-lock.js';
 import { ensureMaps } from '../../../writes/maps.js';
@@ -169,7 +169,7 @@ async function writeAccounts(trx: EventTransaction, run: Run, project: LockedPro
     ),
   );
   await writeNames(trx, { projectKey, source: project.sourceLabel, receivedAt, observations });
-  await seeAccounts(
+  await saveSeenAccounts(
     trx,
     checks.flatMap(({ accountIds, oldHolder, newHolder, checkedAt: at }) => [
       ...accountIds.map((accountId): SeenAccount => ({ accountId, reason: 'check', at })),
