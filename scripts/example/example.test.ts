@@ -4,6 +4,12 @@ import { buildMapFile, buildReplayFile } from '../../contract-tests/fixtures/gbx
 import { startMock, type Mock } from '../../contract-tests/prism/start-mock.js';
 import { startServer, type ServerProcess } from '../../contract-tests/targets/server-process.js';
 import { suites } from '../../contract-tests/scenarios/services.js';
+import {
+  createRetryingFetch,
+  ingestEvents,
+  listEvents,
+  walkPages,
+} from '../../generated/aggregator/client/index.js';
 import { reportRecord, type FoundRecord } from './report-record.js';
 import { verifyRun, type Run } from './verify-run.js';
 
@@ -76,6 +82,34 @@ describe('against a server', () => {
     assert.equal((await verifyRun(clientOf('verification'), other, () => undefined)).status, 'fail');
     const refused = verifyRun(clientOf('verification'), { ...other, recordId: '' }, () => undefined);
     await assert.rejects(refused, /The submission was refused: Body field record_id must/);
+  });
+
+  test('all events are walked, each once, with a fetch that retries', async () => {
+    const aggregator = {
+      ...clientOf('aggregator'),
+      headers: { 'x-ingest-token': token },
+      fetch: createRetryingFetch(),
+    };
+    const events = Array.from({ length: 7 }, (_, index) => ({
+      type: 'example.note',
+      message: String(index),
+      eventKey: `note-${index}`,
+    }));
+    const stored = await ingestEvents(aggregator, { body: { projectKey: 'walk', events } });
+    assert.equal(stored.status, 200);
+    const query = { project_key: 'walk', limit: 3 };
+    const messages: (string | null)[] = [];
+    let pages = 0;
+    for await (const page of walkPages(listEvents, 'page', aggregator, { query })) {
+      assert.ok(page.status === 200);
+      messages.push(...page.body.events.map(({ message }) => message));
+      pages += 1;
+      // A later event moves no other to the next page.
+      const late = { type: 'example.note', message: 'late', eventKey: `late-${pages}` };
+      await ingestEvents(aggregator, { body: { projectKey: 'walk', events: [late] } });
+    }
+    assert.equal(pages, 3);
+    assert.deepEqual(messages.sort(), ['0', '1', '2', '3', '4', '5', '6']);
   });
 
   test('a record is reported with the token and shown, and without it refused', async () => {
