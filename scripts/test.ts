@@ -51,6 +51,7 @@ function show(result: Result): void {
 async function main(): Promise<void> {
   const startedAt = performance.now();
   const jobs = listJobs();
+  console.log(`${jobs.length} files and checks, ${AT_ONCE} at a time`);
   const postgres = await startPostgres();
   try {
     process.env['TEST_DATABASE_URL'] = postgres.url;

@@ -122,6 +122,7 @@ function proveRun(suite: ServiceSuite, place: number): void {
     });
   }
 
+  if (place >= sizeOf('mutatedRuns')) return;
   test('is red through Dredd as well', async () => {
     const kind = mutators.find(({ name }) => name === 'an extra field');
     ok(kind);

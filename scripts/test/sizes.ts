@@ -28,6 +28,11 @@ export const sizes = {
     ['desktop'],
     ['desktop', 'phone'],
   ),
+  deploymentServices: size<readonly string[]>(
+    'services of a tested deployment',
+    ['catalog'],
+    ['aggregator', 'verification', 'catalog'],
+  ),
   deploymentDatabases: size<readonly string[]>('databases of a tested deployment', ['SQLite'], both),
   crossServicePlaces: size<readonly string[]>(
     'places of the cross-service tests',
