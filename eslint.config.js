@@ -34,7 +34,7 @@ export default tseslint.config(
   ...tseslint.configs.strictTypeChecked.map((config) => ({ ...config, files: ['**/*.ts'] })),
   {
     files: ['**/*.ts'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': 'off',
@@ -62,7 +62,15 @@ export default tseslint.config(
         'src knows no business: only src/main.ts and src/main/ bring handlers and stores together.',
       ],
     ],
-    ['src/main.ts', 'src/main/**', ...tests],
+    ['src/main.ts', 'src/main/**', 'src/worker/**', ...tests],
+  ),
+  layer(
+    ['src/worker/**/*.ts'],
+    [
+      ['/handlers/', 'The worker knows no operation.'],
+      ['/db/', 'The worker sees store types only; the stores are passed in.', true],
+    ],
+    tests,
   ),
   layer(
     ['handlers/**/*.ts'],

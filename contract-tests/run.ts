@@ -2,7 +2,6 @@
 // `npm test` and by hand. Reads: generated/, the compiled server, a deployment's URLs from the command line. Writes:
 // contract-tests/report/ or the folder that is given.
 import { availableDatabases, availablePlaces, SEPARATE } from './targets/spawned-server.js';
-import { findUnneededDifferences, runPrism } from './prism/run-prism.js';
 import { countOutcomes, type RunReport, type ServiceReport } from './reporting/report-model.js';
 import { withoutSecrets } from './reporting/without-secrets.js';
 import { writeReport } from './reporting/write-report.js';
@@ -57,6 +56,8 @@ async function runTargets(
   const reports: ServiceReport[] = [];
   for (const database of availableDatabases())
     reports.push(...(await runOwnServer(suites, wanted, database)));
+  // Loaded here, since Prism takes seconds to load and runs on deployments do without it.
+  const { findUnneededDifferences, runPrism } = await import('./prism/run-prism.js');
   const mocks = await runPrism(suites, wanted);
   const findings = wanted.length === suites.length ? findUnneededDifferences(mocks) : [];
   return { reports: [...reports, ...mocks], findings };

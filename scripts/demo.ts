@@ -5,10 +5,13 @@
  * until the story is told, and goes on from there, so that ages and counts of the last hours are those of the examples.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '../db/connection/connect.js';
 import { seed, type SeedDocuments } from '../db/seeds/index.js';
+import { seedStagedFiles } from '../db/seeds/staged-files.js';
+import { createSampleFiles, type SampleFiles } from './demo/sample-files.js';
 import { STORY_TIME, STORY_WEBHOOK_SECRET, storyRequests, type StoryRequest } from '../db/seeds/story.js';
 import { run } from '../src/main/run.js';
 import { projectRoot } from '../src/project-root.js';
@@ -59,6 +62,20 @@ function setUp(folder: string, databaseUrl: string | undefined): void {
     delete process.env[name];
 }
 
+/** Writes the two files of the submission's example where a reader can upload them, and returns what to do with them. */
+async function describeDemo(folder: string, { mapUid, staged }: SampleFiles): Promise<string> {
+  await mkdir(folder);
+  const [map, replay] = staged;
+  await writeFile(join(folder, 'run.Map.Gbx'), map?.bytes ?? '');
+  await writeFile(join(folder, 'run.Replay.Gbx'), replay?.bytes ?? '');
+  return [
+    `To walk from two uploads to a verdict, as README shows it: cd ${folder}, which has run.Map.Gbx and`,
+    `  run.Replay.Gbx, and submit them with the map uid ${mapUid}.`,
+    `The example of a submission works as it is: ${staged.map(({ reference }) => reference).join(' and ')} are staged.`,
+    `The webhook's secret is ${process.env.WEBHOOK_SECRET}, in the header x-webhook-secret.`,
+  ].join('\n');
+}
+
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'record-services-demo-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -67,14 +84,16 @@ async function main(): Promise<void> {
   const documents = readDocuments();
   const database = await connect({ databaseUrl, sqliteFile: join(folder, 'records.sqlite') });
   await seed(database, documents);
+  const files = createSampleFiles(documents);
+  await seedStagedFiles(database, join(folder, 'artifacts'), new Date(STORY_TIME), files.staged);
   await database.close();
   const clock = createClock(STORY_TIME);
   await run({
     now: clock.now,
-    beforeReady: async (urls) => {
-      const urlOf = urls as Readonly<Record<string, string>>;
-      for (const request of storyRequests(documents)) await send(urlOf[request.service] ?? '', request);
+    beforeReady: async (addresses) => {
+      for (const request of storyRequests(documents)) await send(addresses[request.service] ?? '', request);
       clock.letGo();
+      console.error(await describeDemo(join(folder, 'files'), files));
     },
   });
 }

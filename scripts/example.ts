@@ -2,7 +2,7 @@
  * The example programs of the generated clients, on the command line: `npm run example`, or with `-- --verification URL
  * --aggregator URL --catalog URL` for other servers than those of `npm run demo`. When: to see the clients at work; the tests
  * run the same programs against mocks and servers. Reads the two files that --map and --replay name, by default a few bytes
- * that are neither. Sends a submission and a tracker's run, and writes what becomes of them to standard output.
+ * that are neither. Sends a submission and a tracker's run, and prints the results.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -22,8 +22,8 @@ const { values } = parseArgs({
   },
 });
 
-function read(file: string | undefined): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(file === undefined ? Buffer.from('no such file') : readFileSync(file));
+function read(file: string | undefined): Uint8Array {
+  return file === undefined ? Buffer.from('no such file') : readFileSync(file);
 }
 
 async function main(): Promise<void> {

@@ -8,6 +8,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../src/project-root.js';
 import { bundleSpecs } from './generate/bundle-spec.js';
+import type { ProjectManifest } from './generate/client/write-client-package.js';
 import { renderService } from './generate/render-service.js';
 
 const generatedRoot = new URL('generated/', projectRoot);
@@ -16,9 +17,8 @@ async function readIfThere(file: URL): Promise<string | undefined> {
   return readFile(file, 'utf8').catch(() => undefined);
 }
 
-async function readVersion(): Promise<string> {
-  const manifest = await readFile(new URL('package.json', projectRoot), 'utf8');
-  return (JSON.parse(manifest) as { version: string }).version;
+function readProjectFile(name: string): Promise<string> {
+  return readFile(new URL(name, projectRoot), 'utf8');
 }
 
 async function listFiles(folder: URL): Promise<string[]> {
@@ -31,8 +31,8 @@ async function listFiles(folder: URL): Promise<string[]> {
 async function main(): Promise<void> {
   const isCheck = process.argv.includes('--check');
   const common = {
-    sendSource: await readFile(new URL('scripts/generate/client-send.ts.txt', projectRoot), 'utf8'),
-    version: await readVersion(),
+    manifest: JSON.parse(await readProjectFile('package.json')) as ProjectManifest,
+    license: await readProjectFile('LICENSE'),
   };
   const wanted = new Map<string, string>();
   for (const spec of await bundleSpecs(projectRoot)) {

@@ -6,6 +6,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { createTemplate } from '../db/testing/databases.js';
 import { startPostgres } from '../db/testing/postgres.js';
 import { projectRoot } from '../src/project-root.js';
 import { toFailure, toLine, toSummary } from './test/report.js';
@@ -50,9 +51,11 @@ function show(result: Result): void {
 async function main(): Promise<void> {
   const startedAt = performance.now();
   const jobs = listJobs();
+  console.log(`${jobs.length} files and checks, ${AT_ONCE} at a time`);
   const postgres = await startPostgres();
   try {
     process.env['TEST_DATABASE_URL'] = postgres.url;
+    process.env['TEST_DATABASE_TEMPLATE'] = await createTemplate(postgres.url);
     process.env['TEST_SIZE'] = values.all ? 'whole' : 'quick';
     const results = await runJobs(jobs, AT_ONCE, show);
     console.log(toSummary(results, (performance.now() - startedAt) / 1000));

@@ -1,6 +1,7 @@
 /** The parts of a bundled OpenAPI document that the contract tests read. They know nothing of the server's own types. */
 export interface ApiDocument {
   info: { title: string; version: string };
+  servers?: { url: string; description?: string }[];
   paths: Record<string, Record<string, ApiOperation>>;
   components?: Record<string, Record<string, unknown>>;
 }
@@ -25,7 +26,6 @@ export interface ApiParameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
-  description?: string;
   /** Values by the key of the response example that they lead to. */
   examples?: Record<string, ApiExample | Reference>;
   schema: ApiSchema;
@@ -115,8 +115,16 @@ export function resolve<T extends object>(document: ApiDocument, value: T | Refe
   return resolve(document, found as T | Reference);
 }
 
-/** Returns all operations of a document in the order of its paths. */
+const operationsOf = new WeakMap<ApiDocument, readonly Operation[]>();
+
+/** Returns all operations of a document in the order of its paths; a document is read once and not changed afterwards. */
 export function listOperations(document: ApiDocument): Operation[] {
+  const operations = operationsOf.get(document) ?? readOperations(document);
+  operationsOf.set(document, operations);
+  return [...operations];
+}
+
+function readOperations(document: ApiDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];

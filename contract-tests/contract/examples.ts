@@ -44,7 +44,8 @@ export function publishedExamples(document: ApiDocument): PublishedExample[] {
   });
 }
 
-function examplesOf(document: ApiDocument, operation: Operation, status: number): PublishedExample[] {
+/** Returns an operation's examples of a status whose request is documented as well. */
+export function examplesOf(document: ApiDocument, operation: Operation, status: number): PublishedExample[] {
   const media = operation.responses.get(status)?.content?.['application/json'];
   return Object.entries(media?.examples ?? {}).flatMap(([key, reference]) => {
     const example = resolve<ApiExample>(document, reference);

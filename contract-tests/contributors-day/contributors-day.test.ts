@@ -2,11 +2,14 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { dayReads } from './reads.js';
 import { createDay, type DayRequest } from './requests.js';
+import { listOperations } from '../contract/document.js';
+import { createFinder } from '../contract/find-operation.js';
 import { createSender } from '../contract/http-client.js';
 import { availableDatabases } from '../targets/spawned-server.js';
 import { seededRandom } from '../testing/random.js';
 import { createReader } from '../testing/read-json.js';
 import { startServer } from '../targets/server-process.js';
+import { aggregator } from '../scenarios/aggregator/index.js';
 import { suites } from '../scenarios/services.js';
 import { createTestDatabase, type Database } from '../targets/test-database.js';
 
@@ -14,6 +17,23 @@ const SEED = 20261006;
 /** Numbered or timed when they arrive, or a moment's age. */
 const BY_ARRIVAL =
   /^(eventId|runId|queueId|sampleId|receivedAt|generatedAt|updatedAt|ageSeconds|heartbeatAgeSeconds|lastHeartbeatAt|registeredAt|firstSeenAt|lastSeenAt|lastSyncedAt|uptime|from|to|latestEventAt|lastEventAt|rows|at|meta)$/;
+
+test("a contributor's day has one read for each read route that the aggregator documents", () => {
+  const operations = listOperations(aggregator.document);
+  const find = createFinder(operations);
+  const read = dayReads.map(({ path, body }) => find(body ? 'POST' : 'GET', path)?.id);
+  deepEqual(
+    read,
+    dayReads.map(({ operation }) => operation),
+  );
+  deepEqual(
+    read.toSorted(),
+    operations
+      .filter(({ isSafe }) => isSafe)
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+});
 
 for (const database of availableDatabases()) {
   describe(`A contributor's day on ${database}`, () => {

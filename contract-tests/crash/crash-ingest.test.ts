@@ -11,10 +11,11 @@ import { between, seededRandom } from '../testing/random.js';
 import { createReader } from '../testing/read-json.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';
 import { createTestDatabase } from '../targets/test-database.js';
+import { sizeOf } from '../../scripts/test/sizes.js';
 
 const SEED = 20261006;
 /** More of them by hand: CRASH_ROUNDS=50. */
-const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 3);
+const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? sizeOf('ingestKills'));
 const PER_ROUND = 80;
 const ENVIRONMENT = { RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'error' };
 

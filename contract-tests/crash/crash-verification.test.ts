@@ -12,9 +12,10 @@ import { createTestDatabase } from '../targets/test-database.js';
 import { createClient, type Client } from '../scenarios/verification/client.js';
 import { noAcknowledgements, submitAll, type Acknowledged } from './verification-load.js';
 import { inspectArtifacts } from '../scenarios/verification/artifact-folder.js';
+import { sizeOf } from '../../scripts/test/sizes.js';
 
 const SEED = 20261006;
-const ROUNDS = 4;
+const ROUNDS = sizeOf('verificationKills');
 const SUBMISSIONS_PER_ROUND = 50;
 /** A job that died with its worker is free again when its lease has run out. */
 const VERDICT_DEADLINE_MS = 90_000;

@@ -10,6 +10,7 @@ import { verdictTests } from './verdicts.js';
 import { availablePlaces, startOwnServer, type OwnServer } from '../targets/spawned-server.js';
 import { suites } from '../scenarios/services.js';
 import { createTarget, type Target } from '../targets/target.js';
+import { sizeOf } from '../../scripts/test/sizes.js';
 
 const crossServiceTests: CrossServiceTest[] = [
   ...nameTests,
@@ -22,6 +23,7 @@ const crossServiceTests: CrossServiceTest[] = [
 ];
 
 for (const place of availablePlaces()) {
+  if (!sizeOf('crossServicePlaces').includes(place)) continue;
   describe(`What is told to one service, on ${place}:`, () => {
     let own: OwnServer;
     let target: Target;

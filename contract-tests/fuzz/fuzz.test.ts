@@ -5,8 +5,9 @@ import { suites } from '../scenarios/services.js';
 import { describeFuzz } from './describe-results.js';
 import type { FuzzResult } from './fuzz-operation.js';
 import { fuzzServices } from './fuzz-services.js';
+import { sizeOf } from '../../scripts/test/sizes.js';
 
-const OPTIONS = { runs: 2000, seed: 20_261_006 };
+const OPTIONS = { runs: sizeOf('fuzzRequests'), seed: 20_261_006 };
 /** Verdicts come when the worker has time, so that bodies depend on it. */
 const BY_WORKER = new Set(['verification']);
 

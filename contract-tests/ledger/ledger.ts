@@ -42,16 +42,13 @@ export async function runLedger(
       .filter(({ isFallback }) => target.fallsBack || isFallback !== true)
       .map((scenario) => ({ cell, scenario })),
   );
-  const results = await mapConcurrently(runs, atOnce, async ({ cell, scenario }) => ({
+  const results = new Map(cells.map((cell): [Cell, ScenarioResult[]] => [cell, []]));
+  const done = await mapConcurrently(runs, atOnce, async ({ cell, scenario }) => ({
     cell,
     result: await runOne(cell, scenario),
   }));
-  return cells.map((cell) =>
-    toCellResult(
-      cell,
-      results.filter((done) => done.cell === cell).map(({ result }) => result),
-    ),
-  );
+  for (const { cell, result } of done) results.get(cell)?.push(result);
+  return [...results].map(([cell, scenarios]) => toCellResult(cell, scenarios));
 }
 
 /** Returns a service's scenarios for a cell. One that names no media type is meant for the status' only one. */
@@ -67,9 +64,8 @@ export function scenariosOf({ scenarios }: ServiceSuite, { operation, status, me
 
 /** A scenario that reaches no documented cell would never run, and nobody would notice. */
 function refuseUnknownCells(suite: ServiceSuite, cells: Cell[]): void {
-  const lost = suite.scenarios.filter(
-    (scenario) => !cells.some((cell) => scenariosOf(suite, cell).includes(scenario)),
-  );
+  const reached = new Set(cells.flatMap((cell) => scenariosOf(suite, cell)));
+  const lost = suite.scenarios.filter((scenario) => !reached.has(scenario));
   if (lost.length === 0) return;
   const names = lost.map(({ operation, status, name }) => `${operation} ${status} "${name}"`).join(', ');
   throw new Error(`These scenarios of ${suite.service} are for no documented answer: ${names}.`);

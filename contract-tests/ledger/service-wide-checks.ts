@@ -116,7 +116,9 @@ function publishes({ document }: ServiceSuite): ServiceWideCheck['check'] {
   return ({ json }) => {
     const { version } = (json as { info?: { version?: string } } | undefined)?.info ?? {};
     equal(version, document.info.version, `it publishes version ${version}, not ${document.info.version}`);
-    ok(isDeepStrictEqual(json, document), 'the published document is not the one that this suite tests');
+    // A server names its own base URL.
+    const published = { ...(json as object), servers: document.servers };
+    ok(isDeepStrictEqual(published, document), 'the published document is not the one that this suite tests');
   };
 }
 

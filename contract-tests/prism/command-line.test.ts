@@ -1,59 +1,16 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { projectRoot, readProjectJson } from '../contract/project.js';
+import { startCommandLine, type CommandLineMock } from './command-line.js';
 
 // README's recipe for a mock of the published document alone, and everything that it says to watch for.
 
 const readme = readFileSync(new URL('README.md', projectRoot), 'utf8');
 const [, recipe = ''] = /\n## A mock from a document alone\n(.*?)\n## /s.exec(readme) ?? [];
-
-interface CommandLineMock {
-  url: string;
-  stop: () => Promise<void>;
-}
-
-/** Starts Prism's own command line on a document's file. */
-async function startCommandLine(file: string): Promise<CommandLineMock> {
-  const port = await freePort();
-  const prism = fileURLToPath(new URL('node_modules/.bin/prism', projectRoot));
-  const child = spawn(process.execPath, [prism, 'mock', file, '--port', `${port}`], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  await new Promise<void>((resolve, reject) => {
-    const look = (chunk: Buffer): void => {
-      output += chunk.toString('utf8');
-      if (output.includes('Prism is listening')) resolve();
-    };
-    child.stdout.on('data', look);
-    child.stderr.on('data', look);
-    child.once('exit', () => reject(new Error(`Prism ended before it listened:\n${output}`)));
-  });
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      const ended = once(child, 'exit');
-      child.kill();
-      await ended;
-    },
-  };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 let mock: CommandLineMock;
 

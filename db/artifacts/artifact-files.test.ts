@@ -20,7 +20,7 @@ async function receive(files: ArtifactFiles, ...chunks: string[]): Promise<Recei
   return received.file;
 }
 
-/** Notes which files and folders are made durable, by their inodes. */
+/** Collects the inodes of the files and folders that are synced. */
 async function watchSync(folder: string): Promise<{ synced: Set<number>; restore: () => void }> {
   const handle = await open(folder);
   const prototype = Object.getPrototypeOf(handle) as { sync: (this: FileHandle) => Promise<void> };
@@ -34,7 +34,7 @@ async function watchSync(folder: string): Promise<{ synced: Set<number>; restore
   return { synced, restore: () => (prototype.sync = original) };
 }
 
-test('a body is stored whole under its digest, whatever its chunks', async (t) => {
+test('a body is stored whole under its digest, in any chunks', async (t) => {
   const folder = await createFolder(t);
   const files = await openArtifactFiles(folder);
   const file = await receive(files, 'some ', '', 'by', 'tes');
@@ -45,11 +45,11 @@ test('a body is stored whole under its digest, whatever its chunks', async (t) =
   assert.deepEqual(await readdir(join(folder, 'incoming')), []);
 });
 
-test('a body may have exactly the limit, and is refused as soon as it passes it', async (t) => {
+test('a body may have exactly the limit, and is rejected beyond it', async (t) => {
   const folder = await createFolder(t);
   const files = await openArtifactFiles(folder);
   assert.equal((await files.receive(bodyOf('12345', '67890'), 10)).outcome, 'received');
-  // A body without an end: only what is read at once could pass the limit by much.
+  // An endless body: only chunks that were already read may exceed the limit.
   const endless = new Readable({ read: () => undefined });
   endless.push(Buffer.from('12345'));
   endless.push(Buffer.from('678901'));
@@ -57,7 +57,7 @@ test('a body may have exactly the limit, and is refused as soon as it passes it'
   assert.equal((await readdir(join(folder, 'incoming'))).length, 1);
 });
 
-test('the stream of a refused body stays open for the answer and can be read on', async (t) => {
+test('the stream of a rejected body stays readable for the response', async (t) => {
   const files = await openArtifactFiles(await createFolder(t));
   const body = new PassThrough();
   body.write('12345678901');
@@ -70,7 +70,7 @@ test('the stream of a refused body stays open for the answer and can be read on'
   assert.equal(chunk.toString(), 'rest');
 });
 
-test('an empty body leaves nothing', async (t) => {
+test('an empty body leaves nothing behind', async (t) => {
   const folder = await createFolder(t);
   const files = await openArtifactFiles(folder);
   assert.deepEqual(await files.receive(bodyOf(), 10), { outcome: 'empty', receivedBytes: 0 });
@@ -78,12 +78,12 @@ test('an empty body leaves nothing', async (t) => {
   assert.deepEqual(await readdir(join(folder, 'incoming')), []);
 });
 
-test('an upload that is broken off leaves nothing and says how much came', async (t) => {
+test('an interrupted upload leaves nothing behind and reports its received bytes', async (t) => {
   const folder = await createFolder(t);
   const files = await openArtifactFiles(folder);
   for (const code of ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']) {
     const body = new PassThrough();
-    // As a request does, the stream has somebody who hears of its error from the start.
+    // Like a request's, the stream's errors are handled from the start.
     body.on('error', () => undefined);
     body.write('half');
     const receiving = files.receive(body, 10);
@@ -98,7 +98,7 @@ test('an upload that is broken off leaves nothing and says how much came', async
   assert.deepEqual(await readdir(join(folder, 'incoming')), []);
 });
 
-test('any other failure is thrown and leaves nothing', async (t) => {
+test('any other failure is thrown and leaves nothing behind', async (t) => {
   const folder = await createFolder(t);
   const files = await openArtifactFiles(folder);
   const body = new Readable({
@@ -110,7 +110,7 @@ test('any other failure is thrown and leaves nothing', async (t) => {
   assert.deepEqual(await readdir(join(folder, 'incoming')), []);
 });
 
-test('the same content is there once, however often it comes and is kept', async (t) => {
+test('equal content is stored once, however often it is received and kept', async (t) => {
   const folder = await createFolder(t);
   const files = await openArtifactFiles(folder);
   const [first, second] = await Promise.all([receive(files, 'same'), receive(files, 'sa', 'me')]);
@@ -121,7 +121,7 @@ test('the same content is there once, however often it comes and is kept', async
   assert.equal(await readFile(files.pathOf(first.sha256), 'utf8'), 'same');
 });
 
-test('keeping a file that is nowhere is an error', async (t) => {
+test('keeping a missing file is an error', async (t) => {
   const files = await openArtifactFiles(await createFolder(t));
   const file = await receive(files, 'lost');
   await files.discard(file);
@@ -129,7 +129,7 @@ test('keeping a file that is nowhere is an error', async (t) => {
   await assert.rejects(files.keep(file), { code: 'ENOENT' });
 });
 
-test('a kept file, its folder and a new folder in the folder of all are made durable', async (t) => {
+test('a kept file, its folder and a new subfolder are synced to disk', async (t) => {
   const folder = await createFolder(t);
   const files = await openArtifactFiles(folder);
   const { synced, restore } = await watchSync(folder);
@@ -167,12 +167,12 @@ test('only a digest names a file, so that no path leads out of the folder', asyn
   await assert.rejects(stat(files.pathOf(digest)), { code: 'ENOENT' });
 });
 
-test('it knows how much room the disk has', async (t) => {
+test('reports the free space of the disk', async (t) => {
   const files = await openArtifactFiles(await createFolder(t));
   assert.ok((await files.freeBytes()) > 0);
 });
 
-test('a folder that cannot be made is refused', async (t) => {
+test('a folder that cannot be created is an error', async (t) => {
   const blocked = join(await createFolder(t), 'a-file');
   await writeFile(blocked, '');
   await assert.rejects(openArtifactFiles(join(blocked, 'artifacts')), { code: 'ENOTDIR' });

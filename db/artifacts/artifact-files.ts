@@ -6,31 +6,31 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 
-/** How much may wait for the disk before the sender has to. */
+/** Bytes that may wait for the disk before the sender is paused. */
 const WRITE_AHEAD_BYTES = 1_048_576;
 
-/** A file that has been received whole and is durable, but does not have its final place yet. */
+/** A received, durable file that is not in its final place yet. */
 export interface ReceivedFile {
   sha256: string;
   sizeBytes: number;
   path: string;
 }
 
-/** What became of receiving a body: the file, or the reason why there is none and how many bytes came. */
+/** The result of receiving a body: the file, or the reason of the rejection and the received bytes. */
 export type Received =
   | { outcome: 'received'; file: ReceivedFile }
   | { outcome: 'too-large' | 'empty' | 'interrupted'; receivedBytes: number };
 
 /** The staged files on disk, stored once per content under their digest. */
 export interface ArtifactFiles {
-  /** Streams a body to disk while hashing and counting it; stops at once when it passes `limit` bytes. */
+  /** Streams a body to disk while hashing and counting it; stops as soon as it exceeds `limit` bytes. */
   receive: (body: Readable, limit: number) => Promise<Received>;
-  /** Gives a received file its final place. Doing it again with the same content changes nothing. */
+  /** Moves a received file to its final place. Idempotent for equal content. */
   keep: (file: ReceivedFile) => Promise<void>;
   discard: (file: ReceivedFile) => Promise<void>;
   pathOf: (sha256: string) => string;
   remove: (sha256: string) => Promise<void>;
-  /** Removes what receiving processes that no longer run have left behind; returns the number of files. */
+  /** Removes the files of receiving processes that have ended; returns their number. */
   sweepLeftovers: (olderThan: Date) => Promise<number>;
   /** Returns the free bytes of the disk that holds the files. */
   freeBytes: () => Promise<number>;
@@ -38,7 +38,7 @@ export interface ArtifactFiles {
 
 const DIGEST = /^[0-9a-f]{64}$/;
 
-/** Opens the folder of staged files, creating it when needed. */
+/** Opens the folder of staged files, creating it if needed. */
 export async function openArtifactFiles(folder: string): Promise<ArtifactFiles> {
   const incoming = join(folder, 'incoming');
   await mkdir(incoming, { recursive: true });
@@ -69,19 +69,19 @@ export async function openArtifactFiles(folder: string): Promise<ArtifactFiles> 
   };
 }
 
-/** Returns a function that makes sure of a folder and that a crash of the machine cannot undo it. */
+/** Returns a function that creates a folder and syncs it, so that it survives a crash of the machine. */
 function createFolders(): (folder: string) => Promise<void> {
   const durable = new Set<string>();
   return async (folder) => {
     const created = await mkdir(folder, { recursive: true });
-    // Another upload, or another process, may have created it and not have come to make it durable yet.
+    // Another upload or process may have created it without having synced it yet.
     if (created === undefined && durable.has(folder)) return;
     await syncFolder(dirname(folder));
     durable.add(folder);
   };
 }
 
-/** A transaction that is run again finds its file moved already. */
+/** A retried transaction finds its file moved already. */
 async function moveOnce(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
@@ -94,7 +94,7 @@ async function moveOnce(from: string, to: string): Promise<void> {
   }
 }
 
-/** The name tells whose file it is, so that a later process can see that its writer is gone. */
+/** The name identifies the writer, so that a later process can see whether it has ended. */
 function incomingName(): string {
   return `${hostname()}~${process.pid}~${randomBytes(12).toString('hex')}`;
 }
@@ -125,8 +125,8 @@ async function receive(body: Readable, limit: number, folder: string): Promise<R
 type Copied = 'received' | 'too-large' | 'interrupted';
 
 /**
- * Writes a body to a file for as long as `accept` takes its chunks, and resolves once the file is closed, and durable when it
- * is whole. The body itself is never destroyed: a refused upload must leave its connection open for the answer.
+ * Writes a body to a file while `accept` takes its chunks; resolves once the file is closed, and synced if it is whole.
+ * Never destroys the body: a rejected upload must leave its connection open for the response.
  */
 function copy(body: Readable, file: WriteStream, accept: (chunk: Buffer) => boolean): Promise<Copied> {
   return new Promise((resolve, reject) => {
@@ -142,7 +142,7 @@ function copy(body: Readable, file: WriteStream, accept: (chunk: Buffer) => bool
       body.pause();
       file.once('drain', () => body.resume());
     };
-    // A write that was under way when the file was given up fails, which is what giving up means.
+    // A pending write of an abandoned file fails; that is expected.
     file.on('error', (error) => (copied === 'received' ? reject(error) : undefined));
     file.on('close', () => resolve(copied));
     finished(body, { writable: false, cleanup: true }).then(
@@ -180,7 +180,7 @@ async function sweepLeftovers(folder: string, olderThan: Date): Promise<number> 
   return removed;
 }
 
-/** A file of another host counts as being written: its age alone decides then. */
+/** A file of another host counts as being written until its age exceeds the limit. */
 function isWriterAlive(name: string): boolean {
   const [host, pid] = name.split('~');
   if (host !== hostname()) return true;

@@ -18,7 +18,7 @@ async function put(folder: string, name: string, time: Date): Promise<void> {
   await utimes(path, time, time);
 }
 
-test('what a process that is gone left is swept at once; what is being written only when it is too old', async (t) => {
+test('files of ended processes are swept at once, files being written only when they are too old', async (t) => {
   const folder = await createFolder(t);
   const files = await openArtifactFiles(folder);
   const { pid: gone } = spawnSync(process.execPath, ['--version']);
@@ -39,7 +39,7 @@ test('what a process that is gone left is swept at once; what is being written o
   assert.equal(await files.sweepLeftovers(LIMIT), 0);
 });
 
-test('an upload that is under way survives the sweep', async (t) => {
+test('an upload in progress survives the sweep', async (t) => {
   const files = await openArtifactFiles(await createFolder(t));
   const body = new PassThrough();
   const receiving = files.receive(body, 100);

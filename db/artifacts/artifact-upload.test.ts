@@ -17,7 +17,7 @@ import { createFolder } from '../testing/folder.js';
 
 const LIMIT = 1000;
 
-/** Starts a server that receives a body and answers with what became of it. */
+/** Starts a server that receives a body and responds with the result. */
 async function serve(
   t: TestContext,
   folder: string,
@@ -52,7 +52,7 @@ async function responseOf(sent: ClientRequest): Promise<{ text: string; port: nu
   return { text: Buffer.concat(await response.toArray()).toString(), port };
 }
 
-test('a refused upload is answered, and its connection goes on to be used', async (t) => {
+test('a rejected upload gets a response, and its connection is reused', async (t) => {
   const { server } = await serve(t, await createFolder(t));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   t.after(() => agent.destroy());
@@ -65,7 +65,7 @@ test('a refused upload is answered, and its connection goes on to be used', asyn
   assert.deepEqual(await responseOf(accepted), { text: 'received', port: first.port });
 });
 
-test('a client that goes away in the middle leaves nothing', async (t) => {
+test('a client that disconnects half way leaves nothing behind', async (t) => {
   const folder = await createFolder(t);
   const { server, received } = await serve(t, folder);
   const agent = new Agent();

@@ -10,7 +10,7 @@ describeOnDatabases(
     const raise = (trx: Knex.Transaction, code: string): Promise<unknown> =>
       trx.raw(`DO $$ BEGIN RAISE EXCEPTION 'made up' USING ERRCODE = '${code}'; END $$`);
 
-    test('a transaction that a deadlock undid is run again', async () => {
+    test('a transaction that a deadlock rolled back is retried', async () => {
       await database().write((trx) => trx('verification_totals').insert([{ id: 2 }, { id: 3 }]));
       const bothHoldOne = createBarrier(2);
       let runs = 0;
@@ -30,7 +30,7 @@ describeOnDatabases(
       assert.ok(runs >= 3, `the two transactions ran ${runs} times`);
     });
 
-    test('a transaction is run four times at most', async () => {
+    test('a transaction is tried at most four times', async () => {
       let runs = 0;
       const failing = database().write(async (trx) => {
         runs += 1;
@@ -40,7 +40,7 @@ describeOnDatabases(
       assert.equal(runs, 4);
     });
 
-    test('any other error is not tried again', async () => {
+    test('any other error is not retried', async () => {
       let runs = 0;
       const failing = database().write(async (trx) => {
         runs += 1;

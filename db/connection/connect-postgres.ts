@@ -7,14 +7,14 @@ import { silentLogger } from './silent-logger.js';
 
 const CONNECTIONS = 10;
 const ATTEMPTS = 4;
-/** Lets the transaction that won a deadlock get its locks before the undone one asks for them again. */
+/** Lets the transaction that survived a deadlock take its locks before the other one retries. */
 const RETRY_PAUSE_MS = 20;
 const INT8 = 20;
 const NUMERIC = 1700;
-/** Deadlock and serialization failure: the transaction was undone as a whole and may be run again. */
+/** Deadlock and serialization failure: the whole transaction was rolled back and may be retried. */
 const RETRYABLE = new Set(['40P01', '40001']);
 
-/** Opens a PostgreSQL database that any number of processes may share. Counts and sums come back as numbers. */
+/** Opens a PostgreSQL database, which any number of processes may share. Counts and sums are numbers. */
 export function connectPostgres(url: string): Database {
   const source = knex({
     client: 'pg',

@@ -41,7 +41,7 @@ describeOnDatabases(
       );
     });
 
-    test('readers go on while a transaction writes', async () => {
+    test('readers continue while a transaction writes', async () => {
       await database().write(async (trx) => {
         await trx('verification_totals').where({ id: 1 }).update({ maps: 7 });
         assert.deepEqual(await database().read('verification_totals').pluck('maps'), [0]);
@@ -62,7 +62,7 @@ describeOnDatabases(
       assert.deepEqual(await database().read('verification_totals').pluck('records'), [41]);
     });
 
-    test('no addition of several connections and processes is lost', async (t) => {
+    test('concurrent increments by several connections and processes are all counted', async (t) => {
       const other = await connect(settings());
       t.after(() => other.close());
       await database().write((trx) => trx('verification_totals').where({ id: 1 }).update({ records: 0 }));
@@ -75,7 +75,7 @@ describeOnDatabases(
       assert.deepEqual(await database().read('verification_totals').pluck('records'), [expected]);
     });
 
-    test('the last to close leaves one file with everything in it', async () => {
+    test('the last connection to close leaves one file with all data', async () => {
       const copy = { databaseUrl: undefined, sqliteFile: `${settings().sqliteFile}-closed` };
       const closing = await connect(copy);
       await closing.prepare({ sqlite: 'SELECT 1 AS one', postgres: '' })([]);

@@ -6,14 +6,14 @@ import { silentLogger } from './silent-logger.js';
 
 const READERS = 3;
 const BUSY_TIMEOUT_MS = 10_000;
-/** Rows of one batch belong all over the indexes of a large table; what was read for the last one helps the next. */
+/** A large cache: rows of one batch touch pages all over the indexes of a large table. */
 const WRITER_CACHE_KIB = 65_536;
-/** Pages of the WAL before they are moved into the file; they are then moved together, instead of after each batch. */
+/** Pages in the WAL before a checkpoint, so that batches share it. */
 const CHECKPOINT_AFTER_PAGES = 8000;
 
 /**
- * Opens a SQLite file: one writing connection, some that only read, and one for prepared statements. WAL lets readers go
- * on beside the writer; `synchronous=FULL` makes a commit durable before it is acknowledged.
+ * Opens a SQLite file: one writing connection, some that only read, and one for prepared statements. In WAL mode
+ * readers do not wait for the writer; `synchronous=FULL` makes a commit durable before it is acknowledged.
  */
 export async function connectSqlite(filename: string): Promise<Database> {
   const writer = open(filename, 1, [
@@ -24,7 +24,7 @@ export async function connectSqlite(filename: string): Promise<Database> {
     `wal_autocheckpoint = ${CHECKPOINT_AFTER_PAGES}`,
   ]);
   beginImmediately(writer);
-  // The writer comes first: it creates the file and puts it into WAL mode, which readers cannot do.
+  // First the writer: it creates the file and sets WAL mode, which readers cannot.
   await writer.raw('SELECT 1');
   const reader = open(filename, READERS, ['query_only = ON']);
   const prepared = await openPrepared(filename, BUSY_TIMEOUT_MS);
@@ -47,7 +47,7 @@ export async function connectSqlite(filename: string): Promise<Database> {
 }
 
 function open(filename: string, connections: number, pragmas: string[]): Knex {
-  // The timeout comes first: the change to WAL has to wait too when processes start together.
+  // First the timeout: processes that start together wait for each other's change to WAL mode too.
   const all = [`busy_timeout = ${BUSY_TIMEOUT_MS}`, ...pragmas];
   return knex({
     client: 'sqlite3',
@@ -70,8 +70,8 @@ interface TransactionInternals {
 }
 
 /**
- * Knex begins transactions deferred: one that reads before it writes fails at once when another process wrote in between,
- * whatever the busy timeout. Taking the write lock at the start makes it wait instead.
+ * Knex begins deferred transactions, which fail at once, despite the busy timeout, if another process writes between
+ * their read and their write. Taking the write lock at the start makes them wait.
  */
 function beginImmediately(writer: Knex): void {
   const client = writer.client as { transaction: (...settings: unknown[]) => TransactionInternals };
@@ -83,7 +83,7 @@ function beginImmediately(writer: Knex): void {
   };
 }
 
-/** Returns how many connections of some pools are in use, idle and waited for. */
+/** Returns the numbers of used, idle and pending connections of some pools. */
 export function poolOf(...sources: Knex[]): { used: number; free: number; pending: number } {
   const counts = { used: 0, free: 0, pending: 0 };
   for (const source of sources) {

@@ -29,14 +29,14 @@ const failing: Knex.Migration = {
 };
 
 describeOnEmptyDatabases('migrations', (settings) => {
-  test('a migration that fails half way leaves nothing, not even its lock', async (t) => {
+  test('a migration that fails half way leaves nothing behind, not even its lock', async (t) => {
     const database = await openDatabase(settings());
     t.after(() => database.close());
     await assert.rejects(migrate(database, { '001-failing': failing }), /the disk is full/);
     assert.deepEqual(await tablesOf(database), []);
   });
 
-  test('a process that is killed half way through a migration leaves nothing', async (t) => {
+  test('a process that is killed half way through a migration leaves nothing behind', async (t) => {
     const died = await runTask('die-in-migration', settings());
     assert.equal(died.signal, 'SIGKILL', died.stderr);
     const database = await openDatabase(settings());
@@ -44,7 +44,7 @@ describeOnEmptyDatabases('migrations', (settings) => {
     assert.deepEqual(await tablesOf(database), []);
   });
 
-  test('processes and connections that start together migrate once', async (t) => {
+  test('processes and connections that start concurrently migrate once', async (t) => {
     const processes = Promise.all([1, 2, 3].map(() => runTask('connect', settings())));
     const databases = await Promise.all([1, 2, 3].map(() => connect(settings())));
     t.after(() => Promise.all(databases.map((database) => database.close())));
@@ -64,7 +64,7 @@ describeOnEmptyDatabases('migrations', (settings) => {
     assert.deepEqual(await database.read('verification_totals').pluck('records'), [3]);
   });
 
-  test('migrations undone leave no table of their own', async (t) => {
+  test('undone migrations leave no tables', async (t) => {
     const database = await connect(settings());
     t.after(() => database.close());
     await database.write(async (trx) => {
@@ -75,7 +75,7 @@ describeOnEmptyDatabases('migrations', (settings) => {
   });
 });
 
-test('a database that is not there is refused with its reason', async () => {
+test('an unreachable database is an error with its reason', async () => {
   const databaseUrl = 'postgres://nobody:nothing@127.0.0.1:1/none';
   await assert.rejects(connect({ databaseUrl, sqliteFile: '' }), /ECONNREFUSED/);
   await assert.rejects(

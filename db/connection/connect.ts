@@ -4,12 +4,12 @@ import { connectSqlite } from './connect-sqlite.js';
 import { migrate } from '../migrations/migrate.js';
 
 export interface ConnectionSettings {
-  /** `postgres://…`; without it the SQLite file is used. */
+  /** `postgres://…`; if absent, the SQLite file is used. */
   databaseUrl: string | undefined;
   sqliteFile: string;
 }
 
-/** Opens the database and brings its schema up to date. Several processes may do so at once. */
+/** Opens the database and migrates its schema. Several processes may do so at once. */
 export async function connect(settings: ConnectionSettings): Promise<Database> {
   const database = await openDatabase(settings);
   try {
@@ -21,7 +21,7 @@ export async function connect(settings: ConnectionSettings): Promise<Database> {
   }
 }
 
-/** Opens the database and leaves its schema as it is. */
+/** Opens the database without migrating it. */
 export async function openDatabase({ databaseUrl, sqliteFile }: ConnectionSettings): Promise<Database> {
   return databaseUrl ? connectPostgres(databaseUrl) : connectSqlite(sqliteFile);
 }

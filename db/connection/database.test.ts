@@ -48,7 +48,7 @@ describeOnDatabases('a database', (database) => {
     ]);
   });
 
-  test('a transaction that fails leaves nothing and does not hold up the next', async () => {
+  test('a failed transaction leaves nothing behind and does not block the next', async () => {
     const failing = database().write(async (trx) => {
       await trx('samples').insert({ name: 'gone' });
       throw new Error('changed my mind');
@@ -58,7 +58,7 @@ describeOnDatabases('a database', (database) => {
     assert.deepEqual(await database().read('samples').pluck('name'), ['stays']);
   });
 
-  test('reads of one snapshot agree while others write, and cannot write', async () => {
+  test('reads of one snapshot are consistent during writes, and cannot write', async () => {
     await database().write((trx) => trx('samples').delete());
     await database().snapshot(async (trx) => {
       assert.deepEqual(await trx('samples').count('* as samples'), [{ samples: 0 }]);
@@ -69,7 +69,7 @@ describeOnDatabases('a database', (database) => {
     await assert.rejects(database().snapshot((trx) => trx('samples').delete()));
   });
 
-  test('a refused statement rejects each time, and others go on', async () => {
+  test('a failed statement rejects each time, and others go on', async () => {
     const broken = database().prepare({ sqlite: 'SELECT x FROM nothing', postgres: 'SELECT x FROM nothing' });
     await Promise.all([assert.rejects(broken([])), assert.rejects(broken([]))]);
     await assert.rejects(broken([]));
@@ -77,7 +77,7 @@ describeOnDatabases('a database', (database) => {
     assert.deepEqual(await Promise.all([one(['a']), one(['b'])]), [[{ one: 'a' }], [{ one: 'b' }]]);
   });
 
-  test('it answers and tells of its connections', async () => {
+  test('pings and reports its connections', async () => {
     await database().ping();
     const { used, free, pending } = database().pool();
     assert.deepEqual([used, pending], [0, 0]);

@@ -3,29 +3,29 @@ import type { Knex } from 'knex';
 export type DatabaseKind = 'sqlite' | 'postgres';
 export type Row = Record<string, unknown>;
 
-/** One statement in the two dialects. SQLite's takes `?`, PostgreSQL's `$1`; both take the same values in order. */
+/** One statement in two dialects: `?` for SQLite, `$1` for PostgreSQL, with the same values. */
 export interface DialectSql {
   sqlite: string;
   postgres: string;
 }
 
-/** A database of the services: the same calls on SQLite and on PostgreSQL. */
+/** The database, with the same interface on SQLite and PostgreSQL. */
 export interface Database {
   readonly kind: DatabaseKind;
-  /** For reads outside a transaction. On SQLite these connections cannot write. */
+  /** For reads outside transactions. On SQLite it cannot write. */
   readonly read: Knex;
   /**
-   * Runs `work` in one transaction and returns its result once it is durable. Inside, use only `trx`: on SQLite there is a
-   * single writing connection, and another query on it would wait for ever.
+   * Runs `work` in one transaction and returns its result once it is durable. Inside, use only `trx`: SQLite has a
+   * single writing connection, on which any other query would wait forever.
    */
   write: <T>(work: (trx: Knex.Transaction) => Promise<T>) => Promise<T>;
-  /** Runs reads that must agree with each other on one unchanging view of the data. */
+  /** Runs `work` on one consistent snapshot of the data, read-only. */
   snapshot: <T>(work: (trx: Knex.Transaction) => Promise<T>) => Promise<T>;
-  /** Returns a function that runs a statement which the database keeps prepared; for the hottest reads. */
+  /** Returns a function that runs a prepared statement; for the hottest reads. */
   prepare: (sql: DialectSql) => (values: unknown[]) => Promise<Row[]>;
-  /** Resolves when the database answers, rejects when it does not. */
+  /** Rejects unless the database responds. */
   ping: () => Promise<void>;
-  /** Returns how many connections are in use, idle and waited for. */
+  /** Returns the numbers of used, idle and pending connections. */
   pool: () => { used: number; free: number; pending: number };
   close: () => Promise<void>;
 }

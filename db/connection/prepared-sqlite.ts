@@ -1,12 +1,12 @@
 import sqlite3 from 'sqlite3';
 import type { Row } from './database.js';
 
-/** Pages that are mapped need not be copied; a larger file is read as usual beyond that. Only what is read takes memory. */
+/** Size of the memory map; the rest of a larger file is read as usual. Only pages that are read take memory. */
 const MAPPED_BYTES = 1_073_741_824;
 
-/** A connection to a SQLite file that only reads, through statements that stay prepared. */
+/** A read-only connection to a SQLite file with prepared statements. */
 export interface PreparedReads {
-  /** Returns a function that runs a statement with values; it rejects when SQLite refuses the statement. */
+  /** Returns a function that runs a statement; it rejects on SQLite's errors. */
   prepare: (sql: string) => (values: unknown[]) => Promise<Row[]>;
   close: () => Promise<void>;
 }
@@ -18,7 +18,7 @@ export async function openPrepared(filename: string, busyTimeoutMs: number): Pro
   return {
     prepare: (sql) => prepare(connection, sql, statements),
     close: async () => {
-      // SQLite keeps a connection, and with it the WAL, open for as long as it has statements.
+      // Open statements keep the connection, and with it the WAL, open.
       for (const statement of statements)
         await new Promise<void>((resolve) => statement.finalize(() => resolve()));
       statements.clear();
@@ -60,7 +60,7 @@ function prepare(
   return (values) => (ready ? run(ready, values) : prepareOnce().then((statement) => run(statement, values)));
 }
 
-/** A statement that could not be prepared never calls back, so calls may only be made of one that was. */
+/** A statement whose preparation failed never calls back, so it must not be used. */
 function compile(connection: sqlite3.Database, sql: string): Promise<sqlite3.Statement> {
   return new Promise((resolve, reject) => {
     const statement = connection.prepare(sql, (error: Error | null) =>

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
-/** For connections: what goes wrong is thrown and reported by whoever catches it; knex would print it besides. */
+/** Silences knex: errors are thrown and logged by their handlers. */
 export const silentLogger: Knex.Logger = { warn: ignore, error: ignore };
 
 function ignore(): void {
-  // Nothing is to be done.
+  // Nothing to do.
 }

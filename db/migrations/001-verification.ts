@@ -43,7 +43,7 @@ async function createRecords(knex: Knex): Promise<void> {
       text(table, `${track}_updated_at`, kind);
     }
   });
-  // Every list that is read has an index in its own order, so that a page costs the same however many records there are.
+  // Each list has an index in its order, so that a page costs the same at any number of records.
   const lists = {
     rank_asc: 'map_uid, rank, record_id',
     rank_desc: `map_uid, rank DESC${kind === 'postgres' ? ' NULLS LAST' : ''}, record_id`,
@@ -77,7 +77,7 @@ async function createCounts(knex: Knex): Promise<void> {
   await knex.schema.createTable('verification_maps', (table) => {
     text(table, 'map_uid', kind).primary();
     counts(table);
-    // Open tracks of all its records: what the live feed sorts maps by.
+    // Open tracks of the map's records; the live feed sorts maps by it.
     table.integer('remaining').notNullable().defaultTo(0);
     text(table, 'updated_at', kind).notNullable();
   });
@@ -122,16 +122,16 @@ async function createArtifacts(knex: Knex): Promise<void> {
 async function createQueue(knex: Knex): Promise<void> {
   const kind = kindOf(knex);
   await knex.schema.createTable('verification_submissions', (table) => {
-    // Rises with every submission: the newest one decides.
+    // Increases with each submission: the newest one decides.
     table.bigIncrements('sequence');
     text(table, 'submission_id', kind).notNullable().unique();
     text(table, 'record_id', kind).notNullable().references('verification_records.record_id');
     text(table, 'map_uid', kind).notNullable();
     text(table, 'map_sha256', kind).notNullable();
     text(table, 'replay_sha256', kind).notNullable();
-    // Whether the deep track was asked for too; the replay track always is.
+    // Whether the deep track was requested too; the replay track always is.
     table.smallint('has_deep').notNullable();
-    // Tracks that are still to be verified; 0 once the submission is done.
+    // Tracks to verify; 0 once the submission is done.
     table.integer('open_jobs').notNullable();
     text(table, 'created_at', kind).notNullable();
     table.index(['record_id', 'sequence']);
@@ -143,12 +143,12 @@ async function createQueue(knex: Knex): Promise<void> {
     text(table, 'track', kind).notNullable();
     table.integer('attempts').notNullable().defaultTo(0);
     text(table, 'lease_token', kind);
-    // When a worker may take it: at once, after a failure's pause, or when a lease has expired.
+    // When a worker may take it: at once, after the pause of a failure, or when its lease expires.
     text(table, 'available_at', kind).notNullable();
     table.index(['track', 'available_at', 'job_id']);
     table.index(['record_id', 'track']);
   });
-  // The same record and files can be waiting only once, however many requests race.
+  // The same record and files are pending only once, however many requests race.
   await knex.raw(
     `CREATE UNIQUE INDEX verification_submissions_open ON verification_submissions (record_id, map_sha256, replay_sha256) WHERE open_jobs > 0`,
   );

@@ -23,15 +23,15 @@ async function createNames(knex: Knex): Promise<void> {
     text(table, 'account_id', kind).notNullable().unique();
     text(table, 'display_name', kind).notNullable();
     text(table, 'normalized_display_name', kind).notNullable();
-    // In characters of the normalized name: what the score of a match depends on.
+    // In characters of the normalized name; scores depend on it.
     table.smallint('name_length').notNullable();
     text(table, 'source', kind).notNullable();
     text(table, 'project_key', kind).notNullable();
     text(table, 'observed_at', kind).notNullable();
     text(table, 'updated_at', kind).notNullable();
   });
-  // Newest first, oldest first (read backwards), equal names, beginnings of names, and best score first. The freshest names
-  // are compared one by one in a search: the index alone is enough for that.
+  // Newest first, oldest first (read backwards), equal names, prefixes of names, best score first. A search compares the
+  // newest names one by one: the index alone suffices for it.
   const orders = {
     observed: 'observed_at DESC, account_id, normalized_display_name',
     normalized: 'normalized_display_name, observed_at DESC, account_id',
@@ -42,7 +42,7 @@ async function createNames(knex: Knex): Promise<void> {
   }
 }
 
-/** Every name that an account was ever seen with, the present one included, once each. */
+/** All names that an account was seen with, including the present one, once each. */
 async function createHistory(knex: Knex): Promise<void> {
   const kind = kindOf(knex);
   await knex.schema.createTable('display_name_history', (table) => {
@@ -50,21 +50,21 @@ async function createHistory(knex: Knex): Promise<void> {
     text(table, 'display_name', kind).notNullable();
     text(table, 'first_observed_at', kind).notNullable();
     text(table, 'last_observed_at', kind).notNullable();
-    // Who told the last observation.
+    // The source of the last observation.
     text(table, 'source', kind).notNullable();
     text(table, 'project_key', kind).notNullable();
     table.primary(['account_id', 'display_name']);
   });
 }
 
-/** Every account that was seen elsewhere than in the directory, with or without a name. */
+/** All accounts seen outside the directory, with or without a name. */
 async function createAccounts(knex: Knex): Promise<void> {
   const kind = kindOf(knex);
   await knex.schema.createTable('accounts_seen', (table) => {
     text(table, 'account_id', kind).primary();
     // 1 once display_names has a row of it.
     table.smallint('named').notNullable();
-    // Where it was seen: a bit for each reason.
+    // Where it was seen: one bit per reason.
     table.integer('reasons').notNullable();
     text(table, 'first_seen_at', kind).notNullable();
     text(table, 'last_seen_at', kind).notNullable();
@@ -72,7 +72,7 @@ async function createAccounts(knex: Knex): Promise<void> {
   await knex.raw(
     'CREATE INDEX accounts_seen_missing ON accounts_seen (first_seen_at, account_id) WHERE named = 0',
   );
-  // How many names were last observed in an hour (`2026-10-06T08`); the row '' counts the accounts without a name.
+  // Numbers of names by the hour of their last observation (`2026-10-06T08`); the row '' counts accounts without a name.
   await knex.schema.createTable('account_age_hours', (table) => {
     text(table, 'hour', kind).primary();
     table.bigInteger('accounts').notNullable();
@@ -80,9 +80,9 @@ async function createAccounts(knex: Knex): Promise<void> {
 }
 
 /**
- * An index of all sequences of three characters, which triggers keep, so that no writer can forget it. The row ids of names
- * begin with the length of the name: matches come shortest first, which is best first, and a search can stop early. Two
- * signs that no name has stand before each name, so that beginnings are found in the same way.
+ * An index of all sequences of three characters, kept by triggers so that no writer can forget it. Row ids begin with
+ * the length of the name: matches are read shortest first, which is best first, and a search can stop early. Two
+ * markers that no name contains precede each name, so that prefixes are found in the same way.
  */
 async function createSqliteSearch(knex: Knex): Promise<void> {
   const settings = `content='', columnsize=0, detail=none, tokenize='trigram case_sensitive 1'`;
@@ -97,7 +97,7 @@ async function createSqliteSearch(knex: Knex): Promise<void> {
   await knex.raw(`CREATE TRIGGER display_names_deleted AFTER DELETE ON display_names BEGIN ${remove} END`);
 }
 
-/** The same on PostgreSQL. Its pg_trgm would need the right to create it, and knows no signs but letters and digits. */
+/** The same on PostgreSQL: pg_trgm needs a privilege and indexes letters and digits only. */
 async function createPostgresSearch(knex: Knex): Promise<void> {
   await knex.raw(`CREATE FUNCTION text_grams(whole text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
     SELECT coalesce(array_agg(DISTINCT substr(whole, place, 3)), '{}')

@@ -59,11 +59,13 @@ async function createProjects(knex: Knex, kind: Kind): Promise<void> {
     'project_instances_newest',
     'project_instances (project_key, last_heartbeat_at DESC, instance_id)',
   );
-  // Who was online at a moment.
+  // Finds the instances online at a given time.
   await index(knex, 'project_instances_alive', 'project_instances (last_heartbeat_at)');
 }
 
-/** What the game's own API, the clubs and the trackers say of a map. `sent_` is as sent, its counterpart what counts. */
+/**
+ * Facts of maps from the game's API, clubs and trackers. `sent_` columns are as sent, their counterparts are effective.
+ */
 async function createMaps(knex: Knex, kind: Kind): Promise<void> {
   await knex.schema.createTable('maps', (table) => {
     text(table, 'map_uid', kind).primary();
@@ -83,7 +85,7 @@ async function createMaps(knex: Knex, kind: Kind): Promise<void> {
     text(table, 'status', kind).notNullable().defaultTo('pending');
     flags(table, ['in_primary_club', 'tracked']);
     texts(table, kind, ['first_seen_at', 'updated_at'], true);
-    // When the name was observed: a newer observation replaces it.
+    // The observation time of the name: a newer observation replaces it.
     text(table, 'named_at', kind);
     // The current world record.
     table.bigInteger('wr_event_id');
@@ -95,7 +97,8 @@ async function createMaps(knex: Knex, kind: Kind): Promise<void> {
 async function createProjectMaps(knex: Knex, kind: Kind): Promise<void> {
   await knex.schema.createTable('project_maps', (table) => {
     texts(table, kind, ['project_key', 'map_uid'], true);
-    // The record that this project told last, and when that was observed.
+    // The record that this project reported last (`told` is the word of an earlier vocabulary), and the time of that
+    // check.
     table.integer('wr_ms');
     texts(table, kind, ['wr_holder', 'wr_account_id', 'wr_told_at'], false);
     flags(table, ['tracked']);
@@ -137,9 +140,9 @@ async function createRuns(knex: Knex, kind: Kind): Promise<void> {
   await index(knex, 'runs_newest', 'runs (finished_at DESC, run_id DESC)');
 }
 
-/** Creates the events and what numbers them. */
+/** Creates the events and their sequence. */
 export async function createEvents(knex: Knex, kind: Kind): Promise<void> {
-  // One counter for all events: whoever holds it commits before the next id is given, so ids are in the order of commits.
+  // One sequence for all events: its lock is held until commit, so that ids are in the order of commits.
   await knex.schema.createTable('event_sequence', (table) => {
     table.integer('id').primary();
     table.bigInteger('last_event_id').notNullable();
@@ -156,7 +159,7 @@ export async function createEvents(knex: Knex, kind: Kind): Promise<void> {
     // JSON.
     text(table, 'payload', kind);
     text(table, 'search_text', kind).notNullable();
-    // Null for an event that is always new.
+    // Null for an event that is never a repeat.
     text(table, 'dedupe_key', kind).unique();
   });
   const order = 'occurred_at, event_id';
@@ -167,9 +170,9 @@ export async function createEvents(knex: Knex, kind: Kind): Promise<void> {
   await index(knex, 'events_changed', `events (system, ${order})`, 'WHERE changed = 1');
 }
 
-/** Creates what is kept beside the events: their numbers and the metrics per hour. */
+/** Creates the rollups of events: their numbers and the hourly metrics. */
 export async function createCounts(knex: Knex, kind: Kind): Promise<void> {
-  // Numbers of events at all, per day and per hour of their occurred_at; `start` is "" for all.
+  // Numbers of events in all, by day and by hour of their occurred_at; `start` is "" for all.
   await knex.schema.createTable('event_counts', (table) => {
     texts(table, kind, ['span', 'start', 'project_key', 'source', 'source_key', 'event_type'], true);
     flags(table, ['system', 'changed']);
@@ -185,7 +188,7 @@ export async function createCounts(knex: Knex, kind: Kind): Promise<void> {
   await index(knex, 'metric_hours_of_project', 'metric_hours (project_key, hour)');
 }
 
-/** Creates the queue of maps about whose world record something is missing. */
+/** Creates the queue of maps whose world record lacks something. */
 export async function createQueue(knex: Knex, kind: Kind): Promise<void> {
   await knex.schema.createTable('wr_baseline_queue', (table) => {
     table.bigIncrements('queue_id');
@@ -218,17 +221,17 @@ export async function createQueue(knex: Knex, kind: Kind): Promise<void> {
   });
 }
 
-/** One row per world record event: what the catalog's history, feeds and leaderboards are made of. */
+/** One row per world record event: the source of the catalog's history, feeds and leaderboards. */
 export async function createWorldRecords(knex: Knex, kind: Kind): Promise<void> {
   await knex.schema.createTable('world_records', (table) => {
     if (kind === 'sqlite') table.specificType('event_id', 'integer primary key');
     else table.bigInteger('event_id').primary();
     text(table, 'map_uid', kind).notNullable();
-    // Account id, else `holder:` and the normalised holder; null for nobody.
+    // Account id, else `holder:` and the normalized holder; null if unknown.
     texts(table, kind, ['player', 'account_id', 'holder'], false);
     table.integer('wr_ms').notNullable();
     texts(table, kind, ['recorded_at', 'received_at'], true);
-    // 1 while recorded_at is only when somebody saw it, 0 when it is when the run was driven.
+    // 1 while recorded_at is the time of a check, 0 once it is the time of the drive.
     flags(table, ['is_seen']);
   });
   await index(knex, 'world_records_known', 'world_records (map_uid, account_id, wr_ms)');

@@ -21,7 +21,7 @@ export async function up(knex: Knex): Promise<void> {
   await createMembers(knex);
   await createTraffic(knex);
   await createHookRuns(knex);
-  // When the game's facts of a map were observed: a newer observation replaces them.
+  // The observation time of the game's facts: a newer observation replaces them.
   const kind = kindOf(knex);
   await knex.schema.alterTable('maps', (table) => text(table, 'observed_at', kind));
 }
@@ -31,7 +31,7 @@ export async function down(knex: Knex): Promise<void> {
   for (const table of TABLES) await knex.schema.dropTable(table);
 }
 
-/** Facts that all processes on this database have to agree on, such as which club is the primary one. */
+/** Settings shared by all processes on this database, such as the primary club. */
 async function createSettings(knex: Knex): Promise<void> {
   const kind = kindOf(knex);
   await knex.schema.createTable('settings', (table) => {
@@ -47,11 +47,11 @@ async function createClubs(knex: Knex): Promise<void> {
     text(table, 'name', kind);
     text(table, 'created_at', kind);
     text(table, 'first_seen_at', kind).notNullable();
-    // When the newest snapshot that was applied had been observed; null only while the first one is being stored.
+    // The observation time of the newest applied snapshot; null only while the first one is being stored.
     text(table, 'last_synced_at', kind);
     table.integer('campaign_count').notNullable().defaultTo(0);
     table.integer('upload_count').notNullable().defaultTo(0);
-    // Distinct maps, wherever in the club they stand.
+    // Distinct maps in any place of the club.
     table.integer('map_count').notNullable().defaultTo(0);
     table.integer('member_count').notNullable().defaultTo(0);
   });
@@ -60,7 +60,7 @@ async function createClubs(knex: Knex): Promise<void> {
 async function createCollections(knex: Knex): Promise<void> {
   const kind = kindOf(knex);
   await knex.schema.createTable('club_campaigns', (table) => {
-    // Our own id, which rises with discovery; campaign_id is the game's.
+    // Our own id, which increases with discovery; campaign_id is the game's.
     table.bigIncrements('id');
     table.integer('club_id').notNullable().references('clubs.club_id');
     table.integer('campaign_id').notNullable();
@@ -68,7 +68,7 @@ async function createCollections(knex: Knex): Promise<void> {
     table.integer('map_count').notNullable().defaultTo(0);
     text(table, 'created_at', kind);
     text(table, 'published_at', kind);
-    // When the first and the newest snapshot that showed it had been observed.
+    // The observation times of the first and the newest snapshot with it.
     text(table, 'discovered_at', kind).notNullable();
     text(table, 'last_synced_at', kind).notNullable();
     table.unique(['club_id', 'campaign_id']);
@@ -106,7 +106,7 @@ async function createClubMaps(knex: Knex): Promise<void> {
   await knex.raw(
     `CREATE INDEX club_maps_newest ON club_maps (club_id, timestamp_utc ${lastWhenNull(knex)}, map_uid)`,
   );
-  // Where in its club a map stands: source_id is a campaign's or a bucket's id, and 0 for the club itself.
+  // The place of a map in its club: source_id is the id of a campaign or bucket, 0 for the club itself.
   await knex.schema.createTable('club_map_sources', (table) => {
     table.integer('club_id').notNullable().references('clubs.club_id');
     text(table, 'source_type', kind).notNullable();
@@ -146,7 +146,7 @@ async function createTraffic(knex: Knex): Promise<void> {
     table.bigInteger('bytes_out');
     text(table, 'occurred_at', kind).notNullable();
     text(table, 'received_at', kind).notNullable();
-    // What makes a sample the same one when it is sent again; null for one without a time of its own.
+    // Equal for repeats of a sample; null for one without a time of its own.
     text(table, 'dedupe_key', kind).unique();
     table.index(['occurred_at', 'sample_id']);
   });
@@ -157,20 +157,20 @@ async function createHookRuns(knex: Knex): Promise<void> {
   await knex.schema.createTable('hook_runs', (table) => {
     table.bigIncrements('run_id');
     table.integer('club_id').notNullable().references('clubs.club_id');
-    // ok; partial when rows were rejected; skipped when the snapshot was out of date.
+    // ok; partial if rows were rejected; skipped if the snapshot was outdated.
     text(table, 'status', kind).notNullable();
     table.integer('maps_seen').notNullable();
     table.integer('maps_added').notNullable();
     table.integer('maps_removed').notNullable();
     text(table, 'started_at', kind).notNullable();
     text(table, 'finished_at', kind).notNullable();
-    // The same snapshot sent again makes no second run.
+    // A repeated snapshot makes no second run.
     text(table, 'snapshot_key', kind).notNullable().unique();
     table.index(['club_id', 'run_id']);
   });
 }
 
-/** Newest first with unknown ones last, which is what SQLite does by itself. */
+/** Newest first, nulls last, which is SQLite's default. */
 function lastWhenNull(knex: Knex): string {
   return kindOf(knex) === 'postgres' ? 'DESC NULLS LAST' : 'DESC';
 }

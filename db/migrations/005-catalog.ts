@@ -21,14 +21,14 @@ export async function down(knex: Knex): Promise<void> {
   for (const table of TABLES) await knex.schema.dropTable(table);
 }
 
-/** What the counts below have been told of each map: the difference to the map as it is now is what they lack. */
+/** The values of each map that the rollups below include; its difference to the map is what they lack. */
 async function createStandings(knex: Knex): Promise<void> {
   const kind = kindOf(knex);
   await knex.schema.createTable('map_standings', (table) => {
     text(table, 'map_uid', kind).primary();
     table.smallint('tracked').notNullable();
     text(table, 'bucket', kind).notNullable();
-    // The best medal that the current world record reaches, `none` when it reaches none; null without a record.
+    // The best medal that the current world record reaches, `none` if none; null without a record.
     text(table, 'medal', kind);
     text(table, 'player', kind);
     text(table, 'holder', kind);
@@ -42,11 +42,11 @@ async function createStandings(knex: Knex): Promise<void> {
 
 async function createLeaders(knex: Knex): Promise<void> {
   const kind = kindOf(knex);
-  // Everybody who holds or once held a world record.
+  // All players who hold or have held a world record.
   await knex.schema.createTable('wr_players', (table) => {
     text(table, 'player', kind).primary();
   });
-  // Who holds how many current world records, in each bucket and, with the bucket "", in all.
+  // Players' numbers of current world records, by bucket and, with bucket "", overall.
   await knex.schema.createTable('wr_leaders', (table) => {
     text(table, 'bucket', kind).notNullable();
     text(table, 'player', kind).notNullable();
@@ -61,14 +61,14 @@ async function createLeaders(knex: Knex): Promise<void> {
   );
   await knex.schema.createTable('wr_buckets', (table) => {
     text(table, 'bucket', kind).primary();
-    // The higher, the earlier the bucket is listed.
+    // Buckets are listed from the highest to the lowest.
     table.integer('place').notNullable();
     table.bigInteger('records').notNullable();
   });
   await knex.raw('CREATE INDEX wr_buckets_listed ON wr_buckets (place DESC, bucket)');
 }
 
-/** Indexes in the order of the catalog's lists, so that a page costs the same however many maps there are. */
+/** Indexes in the order of the catalog's lists, so that a page costs the same at any number of maps. */
 async function createIndexes(knex: Knex): Promise<void> {
   const last = kindOf(knex) === 'postgres' ? 'DESC NULLS LAST' : 'DESC';
   const held = 'WHERE wr_player IS NOT NULL';

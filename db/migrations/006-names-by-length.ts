@@ -4,10 +4,10 @@ import { kindOf } from './columns.js';
 const INDEX = 'display_names_name_grams';
 
 /**
- * PostgreSQL's index of the parts of names knows the length of the name of each part, as SQLite's does: a search meets the
- * shortest names first, which are the best ones, and need not fetch all the others that have a common part. Here, too, two
- * signs that no name has stand before each name, so that beginnings are found in the same way. The longest names share one
- * length, so that a search has only so many of them to ask for.
+ * Adds the length of the name to each sequence in PostgreSQL's index, as in SQLite's: a search reads the shortest names
+ * first, which are the best matches, and need not fetch all others with a common part. Two markers that no name
+ * contains precede each name, so that prefixes are found in the same way. The longest names share one length, which
+ * bounds the number of lengths to search.
  */
 export async function up(knex: Knex): Promise<void> {
   if (kindOf(knex) === 'sqlite') return;

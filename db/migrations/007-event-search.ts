@@ -3,11 +3,11 @@ import { kindOf } from './columns.js';
 import { index } from './table-parts.js';
 
 /**
- * An index of all sequences of three characters of what a search for events looks into, so that a text is found among
- * millions of them without reading each. Triggers keep it on SQLite, so that no writer can forget it.
+ * An index of all sequences of three characters of events' search text, so that a text is found among millions of
+ * events without a scan. On SQLite triggers keep it, so that no writer can forget it.
  */
 export async function up(knex: Knex): Promise<void> {
-  // What was told about an account is also found by the account's present name.
+  // Events about an account are also found by its present name.
   await index(knex, 'events_of_account', 'events (account_id)', 'WHERE account_id IS NOT NULL');
   if (kindOf(knex) === 'postgres') {
     await createPostgresSearch(knex);
@@ -37,9 +37,9 @@ export async function down(knex: Knex): Promise<void> {
 }
 
 /**
- * Splitting a text takes fifty microseconds, and a plan that does it for each event takes minutes. The settings of this
- * function leave no way but asking the index, and memory to remember each row that it finds: without, PostgreSQL remembers
- * pages, and splits the texts of all their rows.
+ * Splitting a text takes fifty microseconds; a plan that does it per event takes minutes. The function's settings leave
+ * only the index scan, and enough memory for exact row ids: with less, PostgreSQL keeps pages and splits the texts of
+ * all their rows.
  */
 async function createPostgresSearch(knex: Knex): Promise<void> {
   await knex.raw('CREATE INDEX events_text_grams ON events USING gin (text_grams(search_text))');

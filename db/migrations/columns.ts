@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Returns a text column that compares byte by byte on both databases, so that sorting and equality agree between them.
- * Timestamps are such columns too: UTC, `2026-10-04T12:00:00.000Z`, where the order of text is the order of time.
+ * Returns a text column that compares by bytes on both databases, so that they agree on order and equality. Timestamps
+ * are such columns too: UTC, `2026-10-04T12:00:00.000Z`, where the order of texts is the order of times.
  */
 export function text(
   table: Knex.CreateTableBuilder,
@@ -12,7 +12,7 @@ export function text(
   return table.specificType(name, kind === 'postgres' ? 'text COLLATE "C"' : 'text');
 }
 
-/** Tells which database a migration runs on. */
+/** Returns the kind of database of a connection or transaction. */
 export function kindOf(knex: Knex): 'sqlite' | 'postgres' {
   return (knex.client as { config: { client: string } }).config.client === 'pg' ? 'postgres' : 'sqlite';
 }

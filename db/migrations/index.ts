@@ -6,8 +6,9 @@ import * as community from './004-community.js';
 import * as catalog from './005-catalog.js';
 import * as namesByLength from './006-names-by-length.js';
 import * as eventSearch from './007-event-search.js';
+import * as verdictEvidence from './008-verdict-evidence.js';
 
-/** Every migration in its order. A published one is never changed; a new one follows it. */
+/** All migrations in their order. Never change a published one, nor a column's name for its wording: append a new one. */
 export const migrations: Readonly<Record<string, Knex.Migration>> = {
   '001-verification': verification,
   '002-identity': identity,
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Knex.Migration>> = {
   '005-catalog': catalog,
   '006-names-by-length': namesByLength,
   '007-event-search': eventSearch,
+  '008-verdict-evidence': verdictEvidence,
 };

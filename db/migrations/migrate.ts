@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
 import { migrations } from './index.js';
 
-/** Any number that nothing else in the database locks. */
+/** Any number that is no other advisory lock. */
 const MIGRATION_LOCK = 7_300_401;
 
 /**
- * Brings the schema up to date in one transaction: a process that dies in the middle leaves neither half a schema nor
- * knex's migration lock behind, and processes that start together wait for each other.
+ * Migrates the schema in one transaction: a killed process leaves neither half a schema nor knex's migration lock
+ * behind, and processes that start concurrently wait for each other.
  */
 export async function migrate(
   database: Database,

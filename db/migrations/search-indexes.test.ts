@@ -9,8 +9,8 @@ import { AT, eventOf, store } from '../testing/tracking.js';
 import * as namesByLength from './006-names-by-length.js';
 import * as eventSearch from './007-event-search.js';
 
-describeOnDatabases('the indexes for searching', (database) => {
-  test('know what was stored before there were any', async () => {
+describeOnDatabases('the search indexes', (database) => {
+  test('include rows that were stored before them', async () => {
     await database().write(async (trx) => {
       await eventSearch.down(trx);
       await namesByLength.down(trx);

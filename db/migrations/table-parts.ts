@@ -12,17 +12,17 @@ export function texts(table: Table, kind: Kind, names: string[], isRequired: boo
   }
 }
 
-/** Adds columns of 0 or 1, at first 0. */
+/** Adds columns of 0 or 1, 0 by default. */
 export function flags(table: Table, names: string[]): void {
   for (const name of names) table.smallint(name).notNullable().defaultTo(0);
 }
 
-/** Adds columns of whole numbers, at first 0. */
+/** Adds columns of whole numbers, 0 by default. */
 export function counts(table: Table, names: string[]): void {
   for (const name of names) table.bigInteger(name).notNullable().defaultTo(0);
 }
 
-/** Creates an index, such as one in the order of a list, so that a page costs the same however much there is. */
+/** Creates an index, such as one in the order of a list, so that a page costs the same at any number of rows. */
 export function index(knex: Knex, name: string, columns: string, rest = ''): Promise<unknown> {
   return knex.raw(`CREATE INDEX ${name} ON ${columns} ${rest}`);
 }

@@ -1,11 +1,11 @@
-import type { Knex } from 'knex';
 import { insertRows } from '../sql/insert-rows.js';
+import type { EventTransaction } from '../writes/event-lock.js';
 
 /**
- * Adds to the counts of accounts by the hour in which their name was last observed (`2026-10-06T08`, or '' for those
- * without a name). They tell how many names are older than any age without a walk through all of them.
+ * Adds to the rollup of accounts by the hour of their name's last observation (`2026-10-06T08`; '' without a name). It
+ * gives the number of names older than any age without a scan.
  */
-export async function addAges(trx: Knex.Transaction, changes: ReadonlyMap<string, number>): Promise<void> {
+export async function addAges(trx: EventTransaction, changes: ReadonlyMap<string, number>): Promise<void> {
   const rows = [...changes]
     .filter(([, accounts]) => accounts !== 0)
     .map(([hour, accounts]) => ({ hour, accounts }))
@@ -18,7 +18,7 @@ export async function addAges(trx: Knex.Transaction, changes: ReadonlyMap<string
   });
 }
 
-/** Returns the hour of a UTC timestamp as the counts name it. */
+/** Returns a UTC timestamp's hour as the rollup spells it. */
 export function ageHourOf(at: string): string {
   return at.slice(0, 13);
 }

@@ -1,9 +1,9 @@
-import type { Knex } from 'knex';
 import { insertRows } from '../sql/insert-rows.js';
+import type { EventTransaction } from '../writes/event-lock.js';
 
-/** Adds to the catalog's kept counts. The caller holds the lock of the event sequence. */
+/** Adds to the catalog's totals. */
 export async function addCounts(
-  trx: Knex.Transaction,
+  trx: EventTransaction,
   changes: readonly (readonly [name: string, by: number])[],
 ): Promise<void> {
   const sums = new Map<string, number>();

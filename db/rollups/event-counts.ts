@@ -1,8 +1,8 @@
-import type { Knex } from 'knex';
 import { insertRows } from '../sql/insert-rows.js';
 import type { EventRow } from '../rules/event-row.js';
 import { countHours } from './hours.js';
 import { dayOf, hourOf } from '../rules/times.js';
+import type { EventTransaction } from '../writes/event-lock.js';
 
 const COLUMNS = {
   span: 'text',
@@ -18,9 +18,9 @@ const COLUMNS = {
 
 type CountRow = Record<keyof typeof COLUMNS, string | number>;
 
-/** Adds events to the kept counts, at all, per day and per hour, or takes them out. The caller holds the event lock. */
+/** Adds events to, or (with `by` -1) subtracts them from, the rollups of all time, of days and of hours. */
 export async function addEventCounts(
-  trx: Knex.Transaction,
+  trx: EventTransaction,
   changes: readonly { event: EventRow; by: number }[],
 ): Promise<void> {
   const counts = new Map<string, CountRow>();

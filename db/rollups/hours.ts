@@ -1,9 +1,8 @@
-import type { Knex } from 'knex';
 import { insertRows } from '../sql/insert-rows.js';
-import { lockEvents } from '../writes/event-lock.js';
+import type { EventTransaction } from '../writes/event-lock.js';
 import { hourOf } from '../rules/times.js';
 
-/** The counts that are kept for each project and hour. */
+/** The metrics of each project and hour. */
 export const METRICS = [
   'events',
   'checks',
@@ -20,7 +19,7 @@ export const METRICS = [
 
 export type Metric = (typeof METRICS)[number];
 
-/** What to add to the counts of a project's hour. Metrics that are left out stay as they are. */
+/** Values to add to a project's hour. */
 export type HourDelta = { at: string; projectKey: string } & Partial<Record<Metric, number>>;
 
 const COLUMNS = {
@@ -31,11 +30,8 @@ const COLUMNS = {
 
 const ADD = METRICS.map((metric) => `${metric} = metric_hours.${metric} + excluded.${metric}`).join(', ');
 
-/**
- * Adds to the counts per hour. `at` is any moment of the hour. Takes the lock of the event sequence: call it after everything
- * else that locks rows which other transactions lock before it.
- */
-export async function countHours(trx: Knex.Transaction, deltas: readonly HourDelta[]): Promise<void> {
+/** Adds to the rollup of projects' hours. `at` is any time of the hour. */
+export async function countHours(trx: EventTransaction, deltas: readonly HourDelta[]): Promise<void> {
   const rows = new Map<string, Record<string, string | number>>();
   for (const { at, projectKey, ...added } of deltas) {
     const hour = hourOf(at);
@@ -45,7 +41,6 @@ export async function countHours(trx: Knex.Transaction, deltas: readonly HourDel
     for (const metric of METRICS) row[metric] = Number(row[metric]) + (added[metric] ?? 0);
   }
   if (rows.size === 0) return;
-  await lockEvents(trx);
   await insertRows(trx, {
     table: 'metric_hours',
     columns: COLUMNS,

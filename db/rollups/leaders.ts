@@ -1,9 +1,9 @@
-import type { Knex } from 'knex';
 import { insertRows } from '../sql/insert-rows.js';
 import { jsonRows } from '../sql/json-rows.js';
 import { addCounts } from './catalog-counts.js';
+import type { EventTransaction } from '../writes/event-lock.js';
 
-/** A player who holds a record more or less, in all (bucket "") or in one bucket. */
+/** A change of a player's number of records, overall (bucket "") or in one bucket. */
 export interface LeaderChange {
   bucket: string;
   player: string;
@@ -12,8 +12,8 @@ export interface LeaderChange {
 
 const KEYS = { bucket: 'text', player: 'text' } as const;
 
-/** Adds to the numbers of records that players hold; who holds none is no leader. The caller holds the lock of the event sequence. */
-export async function addToLeaders(trx: Knex.Transaction, changes: readonly LeaderChange[]): Promise<void> {
+/** Adds to the numbers of records that players hold, and deletes the rows that reach 0. */
+export async function addToLeaders(trx: EventTransaction, changes: readonly LeaderChange[]): Promise<void> {
   const rows = sumsOf(changes).filter(({ total_wrs: total }) => total !== 0);
   if (rows.length === 0) return;
   const saved = await insertRows<{ bucket: string; player: string; total_wrs: number }>(trx, {
@@ -44,7 +44,7 @@ function sumsOf(
   const sums = new Map<string, { bucket: string; player: string; total_wrs: number; latest_wr_at: string }>();
   for (const { bucket, player, by } of changes) {
     const key = `${bucket} ${player}`;
-    // The moment is looked up once all numbers are right.
+    // renewLeaders sets the time.
     const row = sums.get(key) ?? { bucket, player, total_wrs: 0, latest_wr_at: '' };
     row.total_wrs += by;
     sums.set(key, row);
@@ -54,8 +54,8 @@ function sumsOf(
 
 const NEWEST = 'ORDER BY m.wr_recorded_at DESC, m.map_uid LIMIT 1';
 
-/** Looks up the newest record, and with it the name, of the leaders among some players. */
-export async function renewLeaders(trx: Knex.Transaction, changes: readonly LeaderChange[]): Promise<void> {
+/** Updates the newest record of leaders, and with it their name. */
+export async function renewLeaders(trx: EventTransaction, changes: readonly LeaderChange[]): Promise<void> {
   const rows = sumsOf(changes);
   for (const isOverall of [true, false]) {
     const keys = rows.filter(({ bucket }) => (bucket === '') === isOverall);
@@ -71,8 +71,11 @@ export async function renewLeaders(trx: Knex.Transaction, changes: readonly Lead
   }
 }
 
-/** Remembers players as holders of a world record, now or once. The caller holds the lock of the event sequence. */
-export async function notePlayers(trx: Knex.Transaction, players: readonly (string | null)[]): Promise<void> {
+/** Adds players to those who hold or have held a world record. */
+export async function addRecordHolders(
+  trx: EventTransaction,
+  players: readonly (string | null)[],
+): Promise<void> {
   const rows = [...new Set(players)].flatMap((player) => (player === null ? [] : [{ player }]));
   const then = 'ON CONFLICT (player) DO NOTHING RETURNING player';
   const added = await insertRows(trx, { table: 'wr_players', columns: { player: 'text' }, rows, then });

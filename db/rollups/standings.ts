@@ -1,11 +1,10 @@
-import type { Knex } from 'knex';
 import { insertRows, rowsOf } from '../sql/insert-rows.js';
 import { jsonRows } from '../sql/json-rows.js';
-import { lockEvents } from '../writes/event-lock.js';
+import type { EventTransaction } from '../writes/event-lock.js';
 import { addCounts } from './catalog-counts.js';
 import { addToLeaders, renewLeaders, type LeaderChange } from './leaders.js';
 
-/** What counts depend on of a map. */
+/** The values of a map that rollups depend on. */
 interface Standing {
   tracked: number;
   bucket: string;
@@ -17,7 +16,7 @@ interface Standing {
 
 interface MapStanding extends Standing {
   map_uid: string;
-  /** What the counts were told last; null for a map that they do not know. */
+  /** The uid if the map is in the rollups, with the values that they hold of it; else null. */
   known: string | null;
   known_tracked: number;
   known_bucket: string;
@@ -49,13 +48,11 @@ const STANDING: Readonly<Record<keyof Standing, string>> = {
 };
 
 /**
- * Brings the kept counts and leaderboards up to date with some maps: to be called, in the same transaction, after anything of
- * their rows has changed. Maps that are as the counts know them cost one statement together. Takes the lock of the event
- * sequence: call it after everything else that locks rows which other transactions lock before it.
+ * Updates totals and leaderboards from the rows of some maps; call it in each transaction that has changed such rows. Unchanged
+ * maps cost one statement in all.
  */
-export async function updateMapRollups(trx: Knex.Transaction, mapUids: readonly string[]): Promise<void> {
+export async function updateMapRollups(trx: EventTransaction, mapUids: readonly string[]): Promise<void> {
   if (mapUids.length === 0) return;
-  await lockEvents(trx);
   const changed = await readChanged(trx, mapUids);
   if (changed.length === 0) return;
   const merge = Object.keys(STANDING)
@@ -70,7 +67,7 @@ export async function updateMapRollups(trx: Knex.Transaction, mapUids: readonly 
   await renewLeaders(trx, changes);
 }
 
-async function readChanged(trx: Knex.Transaction, mapUids: readonly string[]): Promise<MapStanding[]> {
+async function readChanged(trx: EventTransaction, mapUids: readonly string[]): Promise<MapStanding[]> {
   const uids = [...new Set(mapUids)].map((map_uid) => ({ map_uid }));
   const names = Object.entries(STANDING);
   const differs = names.map(([name, now]) => `(${now}) IS DISTINCT FROM s.${name}`);
@@ -97,7 +94,7 @@ function placeOf(bucket: string): number {
   return bucket === 'Training' ? 1 : 0;
 }
 
-async function addToBuckets(trx: Knex.Transaction, changed: readonly MapStanding[]): Promise<void> {
+async function addToBuckets(trx: EventTransaction, changed: readonly MapStanding[]): Promise<void> {
   const sums = new Map<string, number>();
   const add = (bucket: string, by: number): unknown => sums.set(bucket, (sums.get(bucket) ?? 0) + by);
   for (const map of changed) {

@@ -11,11 +11,11 @@ test('the order of fields does not matter, that of items does', () => {
   assert.notEqual(digestOf([1, 2]), digestOf([2, 1]));
 });
 
-test('a field without a value is left out, an item without one is null', () => {
+test('an absent field is omitted, an absent item is null', () => {
   assert.equal(canonicalJson({ a: undefined, b: [undefined] }), '{"b":[null]}');
 });
 
-test('a value of any depth has a text', () => {
+test('a value of any depth is supported', () => {
   const deep: unknown = JSON.parse('{"a":'.repeat(50_000) + '1' + '}'.repeat(50_000));
   assert.ok(canonicalJson(deep).length < 1000);
 });

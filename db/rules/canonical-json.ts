@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** What is stored is never deeper; a row that was refused for its depth may be, and would exhaust the stack. */
+/** Stored values are never deeper; a rejected row may be, and would exhaust the stack. */
 const MAX_DEPTH = 64;
 
 /**
- * Returns a value as JSON with the fields of objects in one order, so that equal values are equal texts. What lies more than
- * 64 levels deep counts as equal.
+ * Returns a value as JSON with sorted field names, so that equal values give equal texts. Anything deeper than 64
+ * levels counts as equal.
  */
 export function canonicalJson(value: unknown, depth = 0): string {
   if (depth > MAX_DEPTH) return '"…"';
@@ -19,7 +19,7 @@ export function canonicalJson(value: unknown, depth = 0): string {
   return `{${fields.join(',')}}`;
 }
 
-/** Returns a short text that is the same for equal values only. */
+/** Returns a digest of a value: equal for equal values only. */
 export function digestOf(value: unknown): string {
   return createHash('sha256').update(canonicalJson(value)).digest('base64url');
 }

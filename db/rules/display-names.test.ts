@@ -17,7 +17,7 @@ test('names are compared in compatibility form, trimmed, with single spaces, in 
   }
 });
 
-test('labels of other columns are no names, however they are written', () => {
+test('labels of other columns are rejected in any spelling', () => {
   const labels = {
     reserved_field_name: 'accountId zoneId groupUid mapId mapUid seasonId',
     personal_best_label: 'personalBest personalBests personalBestTime',
@@ -35,13 +35,13 @@ test('labels of other columns are no names, however they are written', () => {
   assert.equal(validateDisplayName('ｍａｐＩｄ'), 'reserved_field_name');
 });
 
-test('a label inside a longer name is nothing bad', () => {
+test('a label inside a longer name is allowed', () => {
   for (const name of ['PersonalBestGuy', 'Steamy', 'xbox360', 'my map id', 'mapid2', 'Kestrel', '★', '7']) {
     assert.equal(validateDisplayName(name), null, name);
   }
 });
 
-test('other faults of names', () => {
+test('other invalid names', () => {
   for (const [name, fault] of [
     ['', 'empty_name'],
     [' \t\u3000', 'empty_name'],

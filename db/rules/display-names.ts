@@ -1,4 +1,4 @@
-/** Why a name is not kept. */
+/** Why a display name is rejected. */
 export type NameFault =
   | 'reserved_field_name'
   | 'personal_best_label'
@@ -15,7 +15,7 @@ const CONTROL = /\p{Cc}/u;
 const INVISIBLE = /^[\s\p{Cf}]*$/u;
 const NO_LETTER_OR_DIGIT = /[^\p{L}\p{N}]+/gu;
 
-/** Labels that contributors' tables have beside names, and that end up in place of one when columns are mixed up. */
+/** Column labels that arrive in place of a name when a contributor mixes up its columns. */
 const LABELS: ReadonlyMap<string, NameFault> = new Map<string, NameFault>([
   ...label('reserved_field_name', 'accountid zoneid groupuid mapid mapuid seasonid'),
   ...label('personal_best_label', 'personalbest personalbests personalbesttime'),
@@ -28,15 +28,12 @@ function label(fault: NameFault, words: string): [string, NameFault][] {
   return words.split(' ').map((word) => [word, fault]);
 }
 
-/**
- * Returns a name as it is compared: compatibility forms made equal (NFKC), trimmed, every run of white space as one space,
- * in lower case.
- */
+/** Returns a name in the form in which names are compared: NFKC, trimmed, white space collapsed, lower case. */
 export function normalizeName(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** Returns why a display name is not kept, or null when it is a fine name. Its length is counted as it was sent. */
+/** Returns why a display name is rejected, or null for a valid one. Its length is counted as sent. */
 export function validateDisplayName(name: string): NameFault | null {
   if (INVISIBLE.test(name)) return 'empty_name';
   if (lengthOf(name) > MAX_NAME) return 'too_long';
@@ -46,7 +43,7 @@ export function validateDisplayName(name: string): NameFault | null {
   return LABELS.get(normalized.replace(NO_LETTER_OR_DIGIT, '')) ?? null;
 }
 
-/** Returns an account id as it is stored, a UUID in lower case and any other as it is, or null for what is none. */
+/** Returns the stored form of an account id, a UUID in lower case and any other unchanged, or null for an invalid one. */
 export function accountIdOf(text: string): string | null {
   if (!ACCOUNT_ID.test(text)) return null;
   return UUID.test(text) ? text.toLowerCase() : text;

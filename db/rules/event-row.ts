@@ -1,13 +1,13 @@
 import { withoutColourCodes } from './map-name.js';
 
-/** An event to store. What is not known is null. */
+/** An event to store. Unknown fields are null. */
 export interface NewEvent {
   eventType: string;
   projectKey: string;
   source: string;
   occurredAt: string;
   receivedAt: string;
-  /** Whether it is hidden unless asked for. */
+  /** Whether lists hide it by default. */
   system: boolean;
   changed: boolean;
   mapUid: string | null;
@@ -19,14 +19,14 @@ export interface NewEvent {
   newWrTime: number | null;
   message: string | null;
   eventKey: string | null;
-  /** An object of JSON. */
+  /** A JSON object. */
   payload: Record<string, unknown> | null;
-  /** The same text means the same event, within and across projects; null is always a new event. */
+  /** Events with the same key are the same event, also across projects; null is always a new event. */
   dedupeKey: string | null;
 }
 
-/** What an event says that is about no map and nobody. */
-export const ABOUT_NO_MAP = {
+/** The fields of an event without map, player and time. */
+export const NO_MAP_FIELDS = {
   mapUid: null,
   mapName: null,
   accountId: null,
@@ -37,7 +37,7 @@ export const ABOUT_NO_MAP = {
   eventKey: null,
 } as const;
 
-/** An event as it is stored. */
+/** A stored event. */
 export interface EventRow {
   event_id: number;
   event_type: string;
@@ -62,7 +62,7 @@ export interface EventRow {
   dedupe_key: string | null;
 }
 
-/** The columns of an event and how they travel as JSON. */
+/** The columns of an event and their types in JSON. */
 export const EVENT_COLUMNS = {
   event_id: 'bigint',
   event_type: 'text',
@@ -87,10 +87,10 @@ export const EVENT_COLUMNS = {
   dedupe_key: 'text',
 } as const;
 
-/** Keeps what stands beside each other apart, so that a search finds nothing across two fields. */
+/** Separates fields, so that no search matches across two of them. */
 const BETWEEN_FIELDS = '\u001f';
 
-/** Returns an event as it is stored under an id. */
+/** Returns an event's row. */
 export function eventRow(event: NewEvent, eventId: number): EventRow {
   const text = (value: string | null): string => (value === null ? '' : value);
   return {
@@ -125,7 +125,7 @@ export function eventRow(event: NewEvent, eventId: number): EventRow {
   };
 }
 
-/** Returns what a search for a literal part of any field looks into. */
+/** Returns the text that searches match, from all searched fields. */
 export function searchText(fields: string[]): string {
   return fields.join(BETWEEN_FIELDS).toLowerCase();
 }

@@ -26,7 +26,7 @@ const cases: [
 ];
 
 for (const [name, [accountId, holder], [wantedAccount, wantedHolder]] of cases) {
-  test(`a telling of ${name}`, () => {
+  test(`a holder sent as ${name}`, () => {
     assert.deepEqual(holderOf(accountId, holder), { accountId: wantedAccount, holder: wantedHolder });
   });
 }

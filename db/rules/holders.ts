@@ -1,15 +1,15 @@
 import { accountIdOf, validateDisplayName, normalizeName } from './display-names.js';
 
-/** Who holds a record, as far as it is known. */
+/** The holder of a record; unknown parts are null. */
 export interface Holder {
-  /** As it is stored. */
+  /** In its stored form. */
   accountId: string | null;
   holder: string | null;
 }
 
 /**
- * Returns whom a telling names: an account id as it is stored; no holder for "", "-" and "Unknown"; and a holder that is a
- * UUID as the account that it is. A malformed account id names nobody.
+ * Returns the holder that a report names: the account id in its stored form; no holder for "", "-" and "Unknown"; and a
+ * holder that is a UUID as an account id. A malformed account id is ignored.
  */
 export function holderOf(accountId: string | null | undefined, holder: string | null | undefined): Holder {
   const account = accountIdOf(accountId ?? '');

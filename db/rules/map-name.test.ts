@@ -115,10 +115,10 @@ describe('parseMapName', () => {
       assert.deepEqual(parseMapName(name), { season, year, mapnumber, alteration, type, bucket });
     });
   }
-  test('an unknown name says nothing', () => {
+  test('an unknown name has no parts', () => {
     assert.deepEqual(parseMapName(null), parseMapName(''));
   });
-  test('a long name of any shape is read at once', () => {
+  test('a long name of any shape is parsed quickly', () => {
     for (const part of ['$l[', '01 & ', '01-', '- 1', '2024 ', 'fall ', '$', ' ', '(']) {
       const started = performance.now();
       parseMapName(part.repeat(1000));

@@ -1,15 +1,15 @@
-/** What a map's name says of the map, as the formats document reads names. */
+/** The parts of a map's name, as the formats document defines them. */
 export interface ParsedMapName {
-  /** Winter, Spring, Summer, Fall or Training; "" when the name does not say. */
+  /** Winter, Spring, Summer, Fall or Training; "" without one. */
   season: string;
   year: number | null;
-  /** Numbers within the season, from 1 to 25, ascending; [] when the name has none. */
+  /** Map numbers of the season, from 1 to 25, ascending; [] without one. */
   mapnumber: number[];
-  /** What is left of the name; "" when nothing is. */
+  /** The rest of the name; "" when nothing is left. */
   alteration: string;
-  /** training, totd, weekly-shorts, discovery or competition; null for a season's map and for all others. */
+  /** training, totd, weekly-shorts, discovery or competition; null for all other maps. */
   type: string | null;
-  /** "Fall 2024", Training or Other: where leaderboards count the map. */
+  /** The leaderboard bucket: "Fall 2024", Training or Other. */
   bucket: string;
 }
 
@@ -27,7 +27,7 @@ const TYPES: readonly (readonly [string, RegExp])[] = [
   ['competition', /(?<![\p{L}\p{N}])(?:competition|tournament|cup|cotd)(?![\p{L}\p{N}])/iu],
 ];
 
-/** One map number, or several that a sign joins. A number with a letter, a point, a per cent sign or a date around it is none. */
+/** One map number or several joined by a sign, not next to a letter, a point, a per cent sign or a date. */
 const NUMBER = '(?:0?[1-9]|1\\d|2[0-5])';
 const TWO_DIGITS = '(?:0[1-9]|1\\d|2[0-5])';
 const listOf = (number: string): string =>
@@ -37,12 +37,12 @@ const AFTER_A_DASH = new RegExp(`(?<=(?:^|\\s)[-–—]\\s*)${listOf(NUMBER)}`, 
 const PADDED = new RegExp(STANDS_ALONE + listOf(TWO_DIGITS), 'u');
 const ANY = new RegExp(STANDS_ALONE + listOf(NUMBER), 'u');
 
-/** Returns a name as it is shown without its colour, style and link codes; `$$` becomes a dollar. */
+/** Returns a name without its colour, style and link codes; `$$` becomes `$`. */
 export function withoutColourCodes(name: string): string {
   return name.replace(CODE, (code) => (code === '$$' ? '$' : ''));
 }
 
-/** Returns what a map's name says of the map; nothing of an unknown name. */
+/** Returns the parts of a map's name; none of null. */
 export function parseMapName(name: string | null): ParsedMapName {
   const plain = withoutColourCodes(name ?? '');
   const dated = SEASON_AND_YEAR.exec(plain);
@@ -59,7 +59,7 @@ function parseTraining(plain: string): ParsedMapName | undefined {
   const found = TRAINING.exec(plain);
   if (!found) return undefined;
   const { mapnumber, rest } = takeNumbers(plain.slice(0, found.index), after(plain, found));
-  // Without a number it is a map about training, not one of the campaign.
+  // Without a number it is a map about training, not a map of the Training campaign.
   if (mapnumber.length === 0) return undefined;
   const alteration = tidy(rest);
   return { season: 'Training', year: null, mapnumber, alteration, type: 'training', bucket: 'Training' };
@@ -76,7 +76,7 @@ function after(text: string, match: RegExpExecArray): string {
   return text.slice(match.index + match[0].length);
 }
 
-/** Takes the map numbers out of a name, behind the season first, and there behind a dash first. */
+/** Extracts the map numbers of a name: those after the season first, and among these those after a dash. */
 function takeNumbers(before: string, behind: string): { mapnumber: number[]; rest: string } {
   for (const pattern of [AFTER_A_DASH, PADDED, ANY]) {
     const found = pattern.exec(behind);
@@ -91,7 +91,7 @@ function takeNumbers(before: string, behind: string): { mapnumber: number[]; res
   return { mapnumber: numbersOf(found[1] ?? ''), rest };
 }
 
-/** Returns the numbers of a list such as "01 & 02" or of a span such as "01-05". */
+/** Returns the numbers of a list such as "01 & 02" or of a range such as "01-05". */
 function numbersOf(list: string): number[] {
   const numbers = new Set<number>();
   for (const part of list.split(/[&,+]/)) {

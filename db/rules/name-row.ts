@@ -2,7 +2,7 @@ import type { components } from '../../generated/aggregator/types.js';
 
 export type DisplayName = components['schemas']['DisplayName'];
 
-/** A stored name as the reads of the directory need it. */
+/** The columns of a stored name that reads of the directory use. */
 export interface StoredName {
   account_id: string;
   display_name: string;
@@ -21,7 +21,7 @@ export const NAME_COLUMNS = [
   'updated_at',
 ] as const;
 
-/** Returns a stored name as it is shown at a moment. Without a greatest age no name is stale. */
+/** Returns a stored name as responses show it, with its age at `now`. Without a maximum age no name is stale. */
 export function toDisplayName(
   row: StoredName,
   now: number,
@@ -41,7 +41,7 @@ export function toDisplayName(
   };
 }
 
-/** Returns what is shown of an account without a name. */
+/** Returns the row of an account without a name. */
 export function missingName(accountId: string): DisplayName {
   return {
     accountId,
@@ -56,12 +56,12 @@ export function missingName(accountId: string): DisplayName {
   };
 }
 
-/** Returns the whole seconds since a moment, never less than 0. */
+/** Returns the whole seconds since a timestamp, at least 0. */
 export function ageOf(observedAt: string, now: number): number {
   return Math.max(0, Math.floor((now - Date.parse(observedAt)) / 1000));
 }
 
-/** Compares names by when they were observed, newest first, then by account id. */
+/** Orders names by observation, newest first, then by account id. */
 export function compareNewest(
   a: Pick<StoredName, 'observed_at' | 'account_id'>,
   b: Pick<StoredName, 'observed_at' | 'account_id'>,

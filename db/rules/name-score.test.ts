@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countTypos, scoreOf, toWanted, type SearchMode } from './name-score.js';
+import { countTypos, scoreOf, toSearchTerm, type SearchMode } from './name-score.js';
 
 const ID = 'abcd1234-0000-4000-8000-000000000001';
 const score = (name: string, text: string, mode: SearchMode): number =>
-  scoreOf(name, ID, toWanted(text, text.toLowerCase()), mode);
+  scoreOf(name, ID, toSearchTerm(text, text.toLowerCase()), mode);
 
-test('the very name, its beginning and another part of it', () => {
+test('an exact name, its prefix and another part of it', () => {
   assert.equal(score('kestrel', 'Kestrel', 'prefix'), 1);
   assert.equal(score('kestrel', 'kes', 'prefix'), 0.938571);
   assert.equal(score('kestrel', 'est', 'prefix'), 0);
@@ -15,7 +15,7 @@ test('the very name, its beginning and another part of it', () => {
   assert.equal(score('🚗🚗🚗', '🚗', 'prefix'), 0.93);
 });
 
-test('every kind of match is better than the next, and none is better than the name itself', () => {
+test('each kind of match scores better than the next, and none better than the exact name', () => {
   const long = 'a'.repeat(1000);
   assert.ok(score(`${long}b`, long, 'prefix') < 1);
   assert.ok(score(`${long}b`, 'a', 'prefix') >= 0.9);
@@ -24,7 +24,7 @@ test('every kind of match is better than the next, and none is better than the n
   assert.ok(score('x'.repeat(64), 'x'.repeat(63) + 'y', 'fuzzy') < 0.9);
 });
 
-test('the beginning of an account id, from four hexadecimal digits on', () => {
+test('the prefix of an account id, from four hexadecimal digits on', () => {
   assert.equal(score('name', 'ABC', 'contains'), 0);
   assert.equal(score('name', 'abcd', 'contains'), 0.91);
   assert.equal(score('name', 'abcd1234-0', 'prefix'), 0.925);

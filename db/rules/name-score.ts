@@ -1,24 +1,24 @@
 import { lengthOf } from './display-names.js';
 
-/** What is looked for. */
-export interface Wanted {
-  /** As names are compared. */
+/** A search term. */
+export interface SearchTerm {
+  /** Normalized. */
   name: string;
   /** In characters. */
   length: number;
-  /** The beginning of an account id, where the text can be one. */
+  /** A prefix of an account id, if the term can be one. */
   idStart: string | null;
 }
 
 export type SearchMode = 'prefix' | 'contains' | 'fuzzy';
 
-/** Below this, a name is too different to be a match. */
+/** Names below this similarity are no match. */
 const MIN_SIMILARITY = 0.3;
 const MIN_ID_DIGITS = 4;
 const ID_LENGTH = 36;
 
-/** Returns what is looked for, from a text and the same text as names are compared. */
-export function toWanted(text: string, normalized: string): Wanted {
+/** Returns a search term, from a text and its normalized form. */
+export function toSearchTerm(text: string, normalized: string): SearchTerm {
   const start = text.trim().toLowerCase();
   const digits = start.replaceAll('-', '').length;
   const isIdStart = /^[0-9a-f][0-9a-f-]*$/.test(start) && digits >= MIN_ID_DIGITS;
@@ -30,21 +30,21 @@ export function toWanted(text: string, normalized: string): Wanted {
 }
 
 /**
- * Returns how well an account matches: 1 for the very name or id, from 0.9 for its beginning, from 0.5 for another part of
- * the name, more the more of the name is matched, and from 0.3 for a similar name in fuzzy mode. 0 is no match.
+ * Returns the score of a match: 1 for the exact name or id, from 0.9 for a prefix, from 0.5 for another part of the
+ * name, growing with the matched share, and from 0.3 for a similar name in fuzzy mode. 0 is no match.
  */
-export function scoreOf(name: string, accountId: string, wanted: Wanted, mode: SearchMode): number {
-  const byName = scoreOfName(name, wanted, mode);
-  const byId = wanted.idStart === null ? 0 : scoreOfId(accountId, wanted.idStart);
+export function scoreOf(name: string, accountId: string, term: SearchTerm, mode: SearchMode): number {
+  const byName = scoreOfName(name, term, mode);
+  const byId = term.idStart === null ? 0 : scoreOfId(accountId, term.idStart);
   return Math.round(Math.max(byName, byId) * 1e6) / 1e6;
 }
 
-function scoreOfName(name: string, wanted: Wanted, mode: SearchMode): number {
-  if (name === wanted.name) return 1;
-  if (name.startsWith(wanted.name)) return 0.9 + 0.09 * (wanted.length / lengthOf(name));
+function scoreOfName(name: string, term: SearchTerm, mode: SearchMode): number {
+  if (name === term.name) return 1;
+  if (name.startsWith(term.name)) return 0.9 + 0.09 * (term.length / lengthOf(name));
   if (mode === 'prefix') return 0;
-  if (name.includes(wanted.name)) return 0.5 + 0.39 * (wanted.length / lengthOf(name));
-  return mode === 'fuzzy' ? scoreOfSimilar(name, wanted) : 0;
+  if (name.includes(term.name)) return 0.5 + 0.39 * (term.length / lengthOf(name));
+  return mode === 'fuzzy' ? scoreOfSimilar(name, term) : 0;
 }
 
 function scoreOfId(accountId: string, start: string): number {
@@ -52,19 +52,19 @@ function scoreOfId(accountId: string, start: string): number {
   return accountId.length === start.length ? 1 : 0.9 + 0.09 * (start.length / accountId.length);
 }
 
-/** At most 0.89: one typo in a long name is still less than its beginning. */
-function scoreOfSimilar(name: string, wanted: Wanted): number {
-  const longest = Math.max(lengthOf(name), wanted.length);
-  // Characters that one of the two has more of have to be added, whatever the others are.
-  const least = longest - Math.min(lengthOf(name), wanted.length);
+/** At most 0.89: one typo in a long name scores below its prefix. */
+function scoreOfSimilar(name: string, term: SearchTerm): number {
+  const longest = Math.max(lengthOf(name), term.length);
+  // Characters that only one of the two has must be inserted, whatever their order.
+  const least = longest - Math.min(lengthOf(name), term.length);
   if (0.9 * (1 - least / longest) < MIN_SIMILARITY) return 0;
-  const similarity = 0.9 * (1 - countTypos(name, wanted.name) / longest);
+  const similarity = 0.9 * (1 - countTypos(name, term.name) / longest);
   return similarity < MIN_SIMILARITY ? 0 : Math.min(0.89, similarity);
 }
 
 /**
- * Returns how many typos lead from one text to another: characters left out, added, mistaken, or two neighbours the wrong way
- * round (optimal string alignment). Only three rows of the table are kept, since a search compares thousands of names.
+ * Returns the edit distance of two texts (optimal string alignment): insertions, deletions, substitutions and
+ * transpositions of neighbours. Keeps three rows of the table only, since a search compares thousands of names.
  */
 export function countTypos(a: string, b: string): number {
   const [from, to] = [codesOf(a), codesOf(b)];

@@ -4,7 +4,7 @@ import { holderOf } from './holders.js';
 import { formatTimestamp, reportedTimestamp } from './times.js';
 import type { Step } from './world-records.js';
 
-/** An event as a contributor sent it. */
+/** An event as sent. */
 export interface SentEvent {
   type: string;
   occurredAt?: string | undefined;
@@ -20,7 +20,7 @@ export interface SentEvent {
   eventKey?: string | undefined;
 }
 
-/** Returns an event as it is understood when a project's request is received; one of a world record brings it along. */
+/** Returns an event as stored, with its world record if it reports one. */
 export function normalizeEvent(
   sent: SentEvent,
   { projectKey, source, receivedAt }: { projectKey: string; source: string; receivedAt: string },
@@ -56,7 +56,7 @@ export function normalizeEvent(
   };
 }
 
-/** An event is known again by its key, else by its content if it says when it happened. */
+/** A repeat is recognized by its key, else by its content if it has a time. */
 function dedupeKeyOf(sent: SentEvent, projectKey: string): string | null {
   if (sent.eventKey !== undefined) return `${projectKey} key ${sent.eventKey}`;
   const occurredAt = formatTimestamp(sent.occurredAt);

@@ -4,7 +4,7 @@ import { timestampOf, formatTimestamp } from './times.js';
 import { accountIdOf } from './display-names.js';
 import type { Check, Run } from './tracker-run.js';
 
-/** A check as it was sent. */
+/** A check as sent. */
 export interface SentCheck {
   mapUid: string;
   mapName?: string | undefined;
@@ -22,7 +22,7 @@ export interface SentCheck {
   note?: string | undefined;
 }
 
-/** A run as it was sent, its project's key as it is stored. */
+/** A run as sent, with a normalized project key. */
 export interface SentRun {
   projectKey: string;
   projectName?: string | undefined;
@@ -38,11 +38,11 @@ export interface SentRun {
     wrChanges?: number | undefined;
   };
   checks: SentCheck[];
-  /** Rows that are no checks; two runs that differ in them only are different runs. */
+  /** Invalid rows; runs that differ only in them are different runs. */
   rejected: unknown[];
 }
 
-/** Returns a run as it is understood when it is received at a moment. */
+/** Returns a run as stored, with defaults from the time of receipt. */
 export function normalizeRun(sent: SentRun, receivedAt: string): Run {
   const { projectKey, run } = sent;
   const finishedAt = timestampOf(run.finishedAt, receivedAt);
@@ -66,7 +66,7 @@ export function normalizeRun(sent: SentRun, receivedAt: string): Run {
   };
 }
 
-/** Without any time, two runs with the same content are two runs that saw the same. */
+/** Without times, two runs with the same content are different runs. */
 function repeatKeyOf({ projectKey, run, checks, rejected }: SentRun): string | null {
   if (run.startedAt === undefined && run.finishedAt === undefined) return null;
   const { startedAt, finishedAt } = run;
@@ -75,10 +75,10 @@ function repeatKeyOf({ projectKey, run, checks, rejected }: SentRun): string | n
     startedAt: formatTimestamp(startedAt),
     finishedAt: formatTimestamp(finishedAt),
   };
-  return digestOf([projectKey, formatted, checks.map(spellCheck), rejected]);
+  return digestOf([projectKey, formatted, checks.map(formatCheck), rejected]);
 }
 
-function spellCheck(check: SentCheck): SentCheck {
+function formatCheck(check: SentCheck): SentCheck {
   return { ...check, checkedAt: formatTimestamp(check.checkedAt) };
 }
 

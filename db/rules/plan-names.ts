@@ -1,16 +1,16 @@
 import { validateDisplayName, accountIdOf, lengthOf, normalizeName } from './display-names.js';
 
-/** Somebody's word that an account bore a name at a moment. */
+/** An observation of an account's name at a given time. */
 export interface NameObservation {
   accountId: string;
   displayName: string;
   /** UTC with milliseconds and `Z`. */
   observedAt: string;
-  /** Label of who saw it, where that is not the contribution's own. */
+  /** Who observed it; by default the contribution's own source. */
   source?: string | undefined;
 }
 
-/** What became of observations, one by one. */
+/** The numbers of observations by result. */
 export interface NameCounts {
   inserted: number;
   updated: number;
@@ -18,7 +18,7 @@ export interface NameCounts {
   outdated: number;
 }
 
-/** The name of an account as it is stored. */
+/** The stored name of an account. */
 export interface NameRow {
   account_id: string;
   display_name: string;
@@ -30,7 +30,7 @@ export interface NameRow {
   updated_at: string;
 }
 
-/** What is read of a stored name before it is written. */
+/** The columns of a stored name that a write depends on. */
 export type StoredNameRow = Pick<
   NameRow,
   'account_id' | 'display_name' | 'source' | 'project_key' | 'observed_at'
@@ -45,15 +45,15 @@ export interface HistoryRow {
   project_key: string;
 }
 
-/** What has to be written, sorted by account so that transactions lock in one order. */
+/** The rows to write, sorted by account so that transactions lock them in one order. */
 export interface NamePlan {
   counts: NameCounts;
   inserts: NameRow[];
-  /** Changed rows; `from` is when the name was observed that they replace. */
+  /** Changed rows; `from` is the observation time of the replaced name. */
   updates: (NameRow & { from: string })[];
   history: HistoryRow[];
-  /** How many names were new or changed, by the hour in which that was observed. */
-  newsByHour: Map<string, number>;
+  /** Numbers of new and changed names by the hour of their observation. */
+  changesByHour: Map<string, number>;
 }
 
 interface Contribution {
@@ -63,7 +63,7 @@ interface Contribution {
   observations: readonly NameObservation[];
 }
 
-/** Returns the observations that name an account properly; sends without such a check of their own use it. */
+/** Returns the observations with a valid name and account id. For senders that do not validate themselves. */
 export function filterValid(observations: readonly NameObservation[]): NameObservation[] {
   return observations.flatMap((one) => {
     const accountId = accountIdOf(one.accountId);
@@ -72,12 +72,12 @@ export function filterValid(observations: readonly NameObservation[]): NameObser
   });
 }
 
-/** Works out what observations change, given the names that are known of their accounts. */
+/** Returns the changes that observations make to the stored names of their accounts. */
 export function planNames(known: ReadonlyMap<string, StoredNameRow>, contribution: Contribution): NamePlan {
   const counts: NameCounts = { inserted: 0, updated: 0, unchanged: 0, outdated: 0 };
   const current = new Map<string, StoredNameRow>();
   const history = new Map<string, HistoryRow>();
-  const newsByHour = new Map<string, number>();
+  const changesByHour = new Map<string, number>();
   for (const observation of contribution.observations) {
     const { accountId, observedAt } = observation;
     const reported = toKnownName(observation, contribution);
@@ -87,7 +87,7 @@ export function planNames(known: ReadonlyMap<string, StoredNameRow>, contributio
     counts[outcome] += 1;
     if (outcome === 'inserted' || outcome === 'updated') {
       const hour = observedAt.slice(0, 13);
-      newsByHour.set(hour, (newsByHour.get(hour) ?? 0) + 1);
+      changesByHour.set(hour, (changesByHour.get(hour) ?? 0) + 1);
     }
     if (order === 0) continue;
     if (order > 0) current.set(accountId, reported);
@@ -96,7 +96,7 @@ export function planNames(known: ReadonlyMap<string, StoredNameRow>, contributio
   return {
     counts,
     history: sorted([...history.values()]),
-    newsByHour,
+    changesByHour,
     ...split(current, known, contribution),
   };
 }
@@ -122,7 +122,7 @@ function validate(
   return isSameName && reported.observed_at === before.observed_at ? 'unchanged' : 'outdated';
 }
 
-/** A total order, so that whatever arrives in whatever order leaves the same name: newest first of all. */
+/** A total order, newest first, so that the result does not depend on the order of arrival. */
 function compare(a: StoredNameRow, b: StoredNameRow): number {
   return (
     compareText(a.observed_at, b.observed_at) ||
@@ -132,7 +132,7 @@ function compare(a: StoredNameRow, b: StoredNameRow): number {
   );
 }
 
-/** Byte by byte, as the databases compare; JavaScript's own order differs beyond the basic plane. */
+/** Compares by bytes, as the databases do; JavaScript's own order differs beyond the basic plane. */
 function compareText(a: string, b: string): number {
   return a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
@@ -177,7 +177,7 @@ function toRow(name: StoredNameRow, receivedAt: string): NameRow {
   };
 }
 
-/** Any one order will do, as long as all writers have it. */
+/** Any order will do, as long as all writers use the same. */
 function sorted<T extends { account_id: string }>(rows: T[]): T[] {
   return rows.sort((a, b) => (a.account_id < b.account_id ? -1 : a.account_id > b.account_id ? 1 : 0));
 }

@@ -4,26 +4,26 @@ import { dayOf, hourOf, laterOf, timestampOf, formatTimestamp } from './times.js
 
 const RECEIVED = '2026-03-01T12:00:00.000Z';
 
-test('a moment is stored in UTC with milliseconds', () => {
+test('a timestamp is stored in UTC with milliseconds', () => {
   assert.equal(timestampOf('2026-03-01T13:30:00+02:00', RECEIVED), '2026-03-01T11:30:00.000Z');
   assert.equal(timestampOf('2026-03-01T13:30:00.5+02', RECEIVED), '2026-03-01T11:30:00.500Z');
   assert.equal(timestampOf('2016-12-31T23:59:60Z', RECEIVED), '2017-01-01T00:00:00.000Z');
   assert.equal(timestampOf('0000-01-01T00:00:00+14:00', RECEIVED), '0000-01-01T00:00:00.000Z');
 });
 
-test('a missing moment, or one more than five minutes ahead, is when it was received', () => {
+test('an absent timestamp, or one more than five minutes ahead, is the time of receipt', () => {
   assert.equal(timestampOf(undefined, RECEIVED), RECEIVED);
   assert.equal(timestampOf('2026-03-01T12:05:00Z', RECEIVED), '2026-03-01T12:05:00.000Z');
   assert.equal(timestampOf('2026-03-01T12:05:00.001Z', RECEIVED), RECEIVED);
 });
 
-test('all spellings of a moment are one, however far ahead it is', () => {
+test('all spellings of a timestamp have one format, however far ahead it is', () => {
   assert.equal(formatTimestamp('2099-03-01T13:30:00+02:00'), '2099-03-01T11:30:00.000Z');
   assert.equal(formatTimestamp('2099-03-01t11:30:00z'), '2099-03-01T11:30:00.000Z');
   assert.equal(formatTimestamp(undefined), undefined);
 });
 
-test('hours and days begin where UTC says', () => {
+test('hours and days begin in UTC', () => {
   assert.equal(hourOf('2026-03-01T12:59:59.999Z'), RECEIVED);
   assert.equal(dayOf('2026-03-01T23:59:59.999Z'), '2026-03-01T00:00:00.000Z');
   assert.equal(laterOf(null, RECEIVED), RECEIVED);

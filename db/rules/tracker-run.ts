@@ -1,6 +1,6 @@
 import type { Holder } from './holders.js';
 
-/** One check of a map, as it is understood: what is not known is null. */
+/** A normalized check; unknown fields are null. */
 export interface Check {
   mapUid: string;
   mapName: string | null;
@@ -11,15 +11,15 @@ export interface Check {
   newWrTime: number | null;
   oldHolder: Holder;
   newHolder: Holder;
-  /** Accounts that were seen on the map. */
+  /** Accounts seen on the map. */
   accountIds: string[];
-  /** Null when the check does not say. */
+  /** Null if the check has no such field. */
   tracked: boolean | null;
   source: string | null;
   note: string | null;
 }
 
-/** One run of a tracker. */
+/** A normalized run. */
 export interface Run {
   projectKey: string;
   projectName: string | undefined;
@@ -36,6 +36,6 @@ export interface Run {
   mapsChecked: number | undefined;
   wrChanges: number | undefined;
   checks: Check[];
-  /** The same text for the same run of a project; null for one without times, which is never a repeat. */
+  /** Equal for repeats of a run; null for a run without times, which is never a repeat. */
   repeatKey: string | null;
 }

@@ -18,108 +18,108 @@ function reported(change: Partial<RecordReport> = {}): RecordReport {
   };
 }
 
-/** Tells a map's records one after the other; returns what became of each, and the map. */
-function report(...list: RecordReport[]): { map: MapRecords; news: (boolean | null)[] } {
+/** Classifies reports of a map one after the other; returns the results and the map. */
+function report(...list: RecordReport[]): { map: MapRecords; isNew: (boolean | null)[] } {
   const map: MapRecords = { records: [], current: null };
-  const news = list.map((one, place) => {
+  const isNew = list.map((one, place) => {
     const { record, isNew } = classifyReport(map, one, place);
     return record === null ? null : isNew;
   });
-  return { map, news };
+  return { map, isNew };
 }
 
-test('a player is an account, else a holder by the normalised name, else nobody', () => {
+test('a player is an account, else a normalized holder, else null', () => {
   assert.equal(playerOf('a', 'Kestrel'), 'a');
   assert.equal(playerOf(null, '  Vanta  LYNX '), 'holder:vanta lynx');
   assert.equal(playerOf(null, null), null);
 });
 
-test('the first record is current; a faster one replaces it, whatever its moment', () => {
-  const { map, news } = report(reported(), reported({ wrMs: 39_000, recordedAt: hour(-5) }));
-  assert.deepEqual(news, [true, true]);
+test('the first record is current; a faster one replaces it, whatever its time', () => {
+  const { map, isNew } = report(reported(), reported({ wrMs: 39_000, recordedAt: hour(-5) }));
+  assert.deepEqual(isNew, [true, true]);
   assert.equal(map.current?.wrMs, 39_000);
 });
 
 test('a slower one becomes current only when it is newer', () => {
   const slower = { wrMs: 41_000, accountId: 'dunes', holder: 'Dunes' };
   const older = report(reported(), reported({ ...slower, recordedAt: hour(-1) }));
-  assert.deepEqual([older.news, older.map.current?.wrMs], [[true, true], 40_000]);
+  assert.deepEqual([older.isNew, older.map.current?.wrMs], [[true, true], 40_000]);
   const sameTime = report(reported(), reported({ ...slower, recordedAt: hour(0) }));
   assert.equal(sameTime.map.current?.wrMs, 40_000);
   const newer = report(reported(), reported({ ...slower, recordedAt: hour(1) }));
-  assert.deepEqual([newer.news, newer.map.current?.wrMs], [[true, true], 41_000]);
+  assert.deepEqual([newer.isNew, newer.map.current?.wrMs], [[true, true], 41_000]);
 });
 
-test('an equal time of somebody else joins the history only', () => {
-  const { map, news } = report(reported(), reported({ accountId: 'dunes', recordedAt: hour(1) }));
-  assert.deepEqual([news, map.current?.player], [[true, true], 'kestrel']);
+test('an equal time of another player joins the history only', () => {
+  const { map, isNew } = report(reported(), reported({ accountId: 'dunes', recordedAt: hour(1) }));
+  assert.deepEqual([isNew, map.current?.player], [[true, true], 'kestrel']);
 });
 
-test('the current record told again is the same one, however late', () => {
-  const { map, news } = report(reported(), reported({ receivedAt: hour(1000), recordedAt: hour(1000) }));
-  assert.deepEqual([news, map.records.length], [[true, false], 1]);
+test('the current record reported again is a repeat, however late', () => {
+  const { map, isNew } = report(reported(), reported({ receivedAt: hour(1000), recordedAt: hour(1000) }));
+  assert.deepEqual([isNew, map.records.length], [[true, false], 1]);
   assert.equal(map.current?.recordedAt, hour(0));
 });
 
-test('a former record is the same one for 24 hours after its receipt', () => {
+test('a former record is a repeat for 24 hours after its receipt', () => {
   const faster = reported({ wrMs: 39_000, accountId: 'dunes', recordedAt: hour(1), receivedAt: hour(1) });
   const within = report(reported(), faster, reported({ receivedAt: hour(24) }));
-  assert.deepEqual(within.news, [true, true, false]);
+  assert.deepEqual(within.isNew, [true, true, false]);
   const after = report(
     reported(),
     faster,
     reported({ receivedAt: new Date(START + 86_400_001).toISOString() }),
   );
-  assert.deepEqual([after.news, after.map.records.length], [[true, true, true], 3]);
+  assert.deepEqual([after.isNew, after.map.records.length], [[true, true, true], 3]);
   assert.equal(after.map.current?.wrMs, 39_000);
 });
 
-test('a former record told as newer than the current one is current again, unless its moment is assumed', () => {
+test('a former record reported as newer than the current one is current again, unless its time is assumed', () => {
   const faster = reported({ wrMs: 39_000, accountId: 'dunes', recordedAt: hour(1), receivedAt: hour(1) });
   const again = { recordedAt: hour(2), receivedAt: hour(2) };
   const removed = report(reported(), faster, reported({ ...again, isSeen: true }));
-  assert.deepEqual([removed.news, removed.map.current?.wrMs], [[true, true, false], 40_000]);
+  assert.deepEqual([removed.isNew, removed.map.current?.wrMs], [[true, true, false], 40_000]);
   assert.equal(removed.map.current?.recordedAt, hour(0));
   const repeated = report(reported(), faster, reported({ ...again, isAssumed: true }));
   assert.equal(repeated.map.current?.wrMs, 39_000);
 });
 
-test('a driven moment replaces a seen one, once and never the other way', () => {
+test('the time of the drive replaces the time of a check, once and never the other way', () => {
   const seen = reported({ isSeen: true });
-  const { map, news } = report(
+  const { map, isNew } = report(
     seen,
     reported({ recordedAt: hour(-2) }),
     reported({ recordedAt: hour(-3) }),
     reported({ isSeen: true, recordedAt: hour(3) }),
   );
-  assert.deepEqual(news, [true, false, false, false]);
+  assert.deepEqual(isNew, [true, false, false, false]);
   assert.deepEqual([map.current?.recordedAt, map.current?.isSeen], [hour(-2), false]);
   const assumed = report(seen, reported({ recordedAt: hour(5), receivedAt: hour(5), isAssumed: true }));
   assert.equal(assumed.map.current?.recordedAt, hour(0));
 });
 
-test('other times, players and spellings: what is the same and what is not', () => {
+test('other times, players and spellings: repeats and new records', () => {
   const byName = { accountId: null, holder: 'Kestrel' };
-  const { news } = report(
+  const { isNew } = report(
     reported(byName),
     reported({ accountId: null, holder: ' KESTREL ' }),
     reported({ accountId: null, holder: 'Mirelle' }),
     reported(),
   );
-  assert.deepEqual(news, [true, false, true, true]);
+  assert.deepEqual(isNew, [true, false, true, true]);
 });
 
-test('a record without a player learns of one, and one with a player is told again without', () => {
-  const nobody = reported({ accountId: null, holder: null, isSeen: true });
-  const { map, news } = report(nobody, reported({ recordedAt: hour(-1) }), nobody);
-  assert.deepEqual(news, [true, false, false]);
+test('a record without a player takes one from a repeat, and keeps it when a repeat has none', () => {
+  const noPlayer = reported({ accountId: null, holder: null, isSeen: true });
+  const { map, isNew } = report(noPlayer, reported({ recordedAt: hour(-1) }), noPlayer);
+  assert.deepEqual(isNew, [true, false, false]);
   const { player, holder, accountId, recordedAt } = map.current ?? assert.fail();
   assert.deepEqual([player, holder, accountId, recordedAt], ['kestrel', 'Kestrel', 'kestrel', hour(-1)]);
 });
 
-test('an unchanged check sets a record only where none is known', () => {
+test('an unchanged check sets a record only where the map has none', () => {
   const unchanged = reported({ onlyIfUnknown: true, isSeen: true });
-  assert.deepEqual(report(unchanged).news, [true]);
-  const { map, news } = report(reported(), reported({ ...unchanged, wrMs: 1 }), unchanged);
-  assert.deepEqual([news, map.current?.wrMs, map.records.length], [[true, null, false], 40_000, 1]);
+  assert.deepEqual(report(unchanged).isNew, [true]);
+  const { map, isNew } = report(reported(), reported({ ...unchanged, wrMs: 1 }), unchanged);
+  assert.deepEqual([isNew, map.current?.wrMs, map.records.length], [[true, null, false], 40_000, 1]);
 });

@@ -1,13 +1,13 @@
 import type { NewEvent } from './event-row.js';
 import { normalizeName } from './display-names.js';
 
-/** An event to store, and the world record that it reports, if any: then it is stored unless the record is known. */
+/** An event to store, with the world record that it reports; it is stored unless the record is a repeat. */
 export interface Step {
   event: NewEvent;
   record?: RecordReport;
 }
 
-/** A world record that somebody tells of. */
+/** A reported world record. */
 export interface RecordReport {
   mapUid: string;
   accountId: string | null;
@@ -15,17 +15,17 @@ export interface RecordReport {
   wrMs: number;
   recordedAt: string;
   receivedAt: string;
-  /** Whether recordedAt is only when somebody saw the record, as in a check, and not when it was driven. */
+  /** Whether recordedAt is the time of a check that saw the record, not the time of the drive. */
   isSeen: boolean;
-  /** Whether no moment was sent, so that recordedAt is merely when it was received. */
+  /** Whether recordedAt is the time of receipt because none was sent. */
   isAssumed?: boolean;
-  /** Counts only where no record of the map is known: what an unchanged check says. */
+  /** Ignored unless the map has no record; set for unchanged checks. */
   onlyIfUnknown?: boolean;
 }
 
-/** A world record event as it is known. */
+/** A stored world record. */
 export interface StoredRecord {
-  /** Negative until the event is stored: minus one minus the place in the list of told records. */
+  /** Negative until the event is stored: -1 minus the place in the list of reports. */
   eventId: number;
   mapUid: string;
   player: string | null;
@@ -38,34 +38,34 @@ export interface StoredRecord {
   isCorrected: boolean;
 }
 
-/** All that is known of one map: its world record events, oldest event first, and which is current. */
+/** The records of a map that a report may repeat, oldest first, and its current record. */
 export interface MapRecords {
   records: StoredRecord[];
   current: StoredRecord | null;
 }
 
-/** What a telling came to: the event that it belongs to, or null when it says nothing that counts. */
+/** The record of a report; null for one that is ignored. */
 export interface ClassifiedReport {
   record: StoredRecord | null;
   isNew: boolean;
 }
 
-const SAME_WITHIN_MS = 86_400_000;
+const REPEAT_WINDOW_MS = 86_400_000;
 
-/** Returns how a player is told from others; null when there is none. The holder's name counts without an account only. */
+/** Returns the identity of a player: the account id, else the normalized holder; null without both. */
 export function playerOf(accountId: string | null, holder: string | null): string | null {
   if (accountId !== null) return accountId;
   return holder === null ? null : `holder:${normalizeName(holder)}`;
 }
 
-/** Judges one telling by what is known of its map, which it changes: decisions document, sections 2 and 6. */
+/** Classifies a report and updates the map's records: decisions document, sections 2 and 6. */
 export function classifyReport(map: MapRecords, reported: RecordReport, place: number): ClassifiedReport {
   const player = playerOf(reported.accountId, reported.holder);
-  const known = findSame(map, reported, player);
+  const known = findRepeat(map, reported, player);
   if (reported.onlyIfUnknown && map.current && known !== map.current) return { record: null, isNew: false };
   if (known) {
     const isRestored = known !== map.current && !reported.isAssumed && wins(map.current, reported);
-    improve(known, reported, player);
+    correct(known, reported, player);
     if (isRestored) map.current = known;
     return { record: known, isNew: false };
   }
@@ -86,8 +86,8 @@ export function classifyReport(map: MapRecords, reported: RecordReport, place: n
   return { record, isNew: true };
 }
 
-/** The same record is the map's current one, or one that was received within a day. */
-function findSame(
+/** A repeat is the map's current record or one that was received within a day. */
+function findRepeat(
   { records, current }: MapRecords,
   reported: RecordReport,
   player: string | null,
@@ -96,23 +96,23 @@ function findSame(
   const candidates = records.filter(
     (record) =>
       record.wrMs === reported.wrMs &&
-      (record === current || received - Date.parse(record.receivedAt) <= SAME_WITHIN_MS),
+      (record === current || received - Date.parse(record.receivedAt) <= REPEAT_WINDOW_MS),
   );
   const isCurrentFirst = (list: StoredRecord[]): StoredRecord | undefined =>
     list.find((record) => record === current) ?? list.at(-1);
   const same = isCurrentFirst(candidates.filter((record) => record.player === player));
-  // A player whom one of the two does not know is no other player.
+  // An unknown player matches any player.
   return same ?? isCurrentFirst(candidates.filter((one) => one.player === null || player === null));
 }
 
-/** A faster time always counts, a slower one when it is newer: then the faster one has been removed. */
+/** A faster time always wins; a slower one if it is newer, which means that the faster one was removed. */
 function wins(current: StoredRecord | null, reported: RecordReport): boolean {
   if (!current || reported.wrMs < current.wrMs) return true;
   return reported.wrMs > current.wrMs && reported.recordedAt > current.recordedAt;
 }
 
-/** The first telling keeps its event, which learns when the record was driven and by whom. */
-function improve(known: StoredRecord, reported: RecordReport, player: string | null): void {
+/** The first report keeps its event; later ones correct its time and player. */
+function correct(known: StoredRecord, reported: RecordReport, player: string | null): void {
   if (known.isSeen && !reported.isSeen && !reported.isAssumed) {
     known.isCorrected = true;
     known.isSeen = false;
@@ -135,11 +135,11 @@ export function asCurrent(record: StoredRecord): CurrentRecord {
   return { eventId, wrMs, player, accountId, holder, recordedAt };
 }
 
-/** Whom a map's current world record belongs to. */
+/** A map's current world record. */
 export interface CurrentRecord {
   eventId: number;
   wrMs: number;
-  /** Account id, else `holder:` and the normalised holder; null for nobody. */
+  /** Account id, else `holder:` and the normalized holder; null if unknown. */
   player: string | null;
   accountId: string | null;
   holder: string | null;

@@ -3,12 +3,12 @@ import type { RecordBundle } from '../stores/verification/record-row.js';
 import { seedVerification } from './verification.js';
 import type { StoryDocument } from './story.js';
 
-/** The bundled documents that the examples come from. */
+/** The bundled documents with the examples. */
 export type SeedDocuments = Readonly<Record<string, StoryDocument>>;
 
 /**
- * Stores the verdicts that the examples of the verification service show, so that a GET of an example's id answers the
- * example. The rest of the story is told through the services' own routes: see story.ts.
+ * Stores the verdicts of the verification service's examples, so that a GET of an example's id returns the example. The
+ * rest of the story is sent to the services' own routes: see story.ts.
  */
 export async function seed(database: Database, documents: SeedDocuments): Promise<void> {
   // The live feed's example lists every record of the story with both its tracks.

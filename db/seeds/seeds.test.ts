@@ -21,17 +21,17 @@ function exampleOf(name: string): unknown {
 describeOnDatabases('the seeded database', (database) => {
   before(() => seed(database(), documents));
 
-  test("answers the live feed's example", async () => {
+  test("serves the live feed's example", async () => {
     const example = exampleOf('live-feed') as components['schemas']['LiveFeed'];
     assert.deepEqual(await createLiveFeed(database()).read(example.live_at, 250, 18), example);
   });
 
-  test("answers the record's example", async () => {
+  test("serves the record's example", async () => {
     const example = exampleOf('record') as components['schemas']['RecordBundle'];
     assert.deepEqual(await createRecords(database()).find(example.record_id), example);
   });
 
-  test("answers the map's example", async () => {
+  test("serves the map's example", async () => {
     const { map_uid: mapUid, ...example } = exampleOf('map-verdicts') as components['schemas']['MapVerdicts'];
     const { track, sort, status, page, limit } = example;
     const listing = await createRecords(database()).listOfMap({ mapUid, track, sort, status, page, limit });
@@ -46,7 +46,7 @@ describeOnDatabases('the seeded database', (database) => {
     assert.deepEqual(await readRollups(database()), await recount(database()));
   });
 
-  test('cannot be made of a document without examples', async () => {
+  test('a document without examples is an error', async () => {
     await assert.rejects(seed(database(), { verification: { paths: {} } }), /no example named live-feed/);
   });
 });

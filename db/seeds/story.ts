@@ -1,10 +1,10 @@
-/** The parts of a bundled document that the story is read from. */
+/** The parts of a bundled document that the story uses. */
 export interface StoryDocument {
   paths: Record<string, Record<string, unknown>>;
   components?: { examples?: Record<string, { value: unknown }> };
 }
 
-/** One request of the story: the request example of an operation. */
+/** One request of the story: an operation's request example. */
 export interface StoryRequest {
   service: string;
   method: string;
@@ -19,13 +19,26 @@ interface Operation {
 
 type Example = { value: unknown } | { $ref: string };
 
-/** The moment at which everything of the story is received, and from which the clock of the demo runs. */
+/** When the whole story is received; the demo's clock starts there. */
 export const STORY_TIME = '2026-10-06T08:00:00.000Z';
 
 /** The secret of the catalog's webhook in the story. */
 export const STORY_WEBHOOK_SECRET = 'kestrel-was-here';
 
-/** What was sent, in order: service, operation and key of the request's example. See specs/STORY.md. */
+/** Returns the body of a request example. Throws if the document has none of that name. */
+export function requestExample(
+  documents: Readonly<Record<string, StoryDocument>>,
+  [service, operationId, key]: readonly [service: string, operationId: string, key: string],
+): StoryRequest {
+  const document = documents[service];
+  const found = document && findOperation(document, operationId);
+  const example = found?.operation.requestBody?.content['application/json']?.examples?.[key];
+  if (!found || !example)
+    throw new Error(`The ${service} document has no request example ${key} of ${operationId}.`);
+  return { service, method: found.method, path: found.path, body: valueOf(document, example) };
+}
+
+/** The requests in their order: service, operation and key of the request example. See specs/STORY.md. */
 const SENT: readonly (readonly [service: string, operationId: string, example: string])[] = [
   ['aggregator', 'registerInstance', 'workshopServer'],
   ['aggregator', 'ingestDisplayNames', 'directorySync'],
@@ -42,16 +55,9 @@ const SENT: readonly (readonly [service: string, operationId: string, example: s
   ['aggregator', 'ingestTrafficBatch', 'morningCalls'],
 ];
 
-/** Returns the requests that tell the story, read from the documents. Throws when one of them is not there. */
+/** Returns the story's requests, read from the documents. Throws if one is missing. */
 export function storyRequests(documents: Readonly<Record<string, StoryDocument>>): StoryRequest[] {
-  return SENT.map(([service, operationId, key]) => {
-    const document = documents[service];
-    const found = document && findOperation(document, operationId);
-    const example = found?.operation.requestBody?.content['application/json']?.examples?.[key];
-    if (!found || !example)
-      throw new Error(`The ${service} document has no request example ${key} of ${operationId}.`);
-    return { service, method: found.method, path: found.path, body: valueOf(document, example) };
-  });
+  return SENT.map((sent) => requestExample(documents, sent));
 }
 
 function findOperation(

@@ -2,7 +2,7 @@ import type { Database } from '../connection/database.js';
 import { changed, lockRecords, saveRecords } from '../stores/verification/record-changes.js';
 import type { RecordBundle } from '../stores/verification/record-row.js';
 
-/** Stores records exactly as an example shows them, with both their tracks. */
+/** Stores records exactly as an example shows them, with both tracks. */
 export async function seedVerification(database: Database, records: RecordBundle[]): Promise<void> {
   await database.write(async (trx) => {
     const wanted = records.map((one) => ({

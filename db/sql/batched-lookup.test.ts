@@ -19,7 +19,7 @@ test('joins the lookups of one turn into one statement', async () => {
   assert.deepEqual(statements, [['a', 'b', 'a', 'missing']]);
 });
 
-test('a lookup that comes while statements run waits for the next one and sees what was stored before it', async () => {
+test('a lookup during a running statement waits for the next one and sees what was stored before it', async () => {
   const stored = new Set<string>();
   const releases: (() => void)[] = [];
   const lookup = createBatchedLookup(

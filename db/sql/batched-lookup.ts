@@ -1,4 +1,4 @@
-/** Finds one row by key; resolves to undefined when there is none. */
+/** Finds one row by key; resolves to undefined without one. */
 export type Lookup<Row> = (key: string) => Promise<Row | undefined>;
 
 interface Waiting<Row> {
@@ -7,13 +7,13 @@ interface Waiting<Row> {
   reject: (error: unknown) => void;
 }
 
-/** Enough to keep the database busy while this thread hands out rows; more only makes batches smaller. */
+/** Enough to keep the database busy while this thread returns rows; more would only make batches smaller. */
 const MAX_AT_ONCE = 2;
 const MAX_BATCH = 500;
 
 /**
- * Returns a lookup that joins concurrent calls into one statement: calls wait until the current turn of the event loop is
- * over, or until a running statement is done. A call sees everything that was committed before it was made.
+ * Returns a lookup that joins concurrent calls into one statement: a call waits for the end of the current event-loop
+ * turn or of a running statement. It sees everything that was committed before it was made.
  */
 export function createBatchedLookup<Row>(
   findMany: (keys: string[]) => Promise<Row[]>,

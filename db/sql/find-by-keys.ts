@@ -1,14 +1,12 @@
 import type { Database } from '../connection/database.js';
 
-/**
- * Returns a function that finds the rows of a table whose key is among many, by a prepared statement. The rows come in no
- * particular order; a key without a row is left out.
- */
+/** Returns a function that finds the rows with any of some keys, by a prepared statement, in no particular order. */
 export function createFindByKeys<Row>(
   database: Database,
   { table, key, columns }: { table: string; key: string; columns: readonly string[] },
 ): (keys: readonly string[]) => Promise<Row[]> {
-  // SQLite makes one text of all rows: handing them over property by property takes this thread longer than parsing does.
+  // SQLite returns all rows as one text: its driver needs longer to return them field by field than we need to parse
+  // them.
   const pairs = columns.map((column) => `'${column}', r.${column}`).join(', ');
   const select = database.prepare({
     sqlite: `SELECT json_group_array(json_object(${pairs})) AS found FROM json_each(?) AS k JOIN ${table} AS r ON r.${key} = k.value`,

@@ -3,17 +3,17 @@ import { NAME_COLUMNS, type StoredName } from '../rules/name-row.js';
 import { prepareRows, jsonArrayOf } from './prepare-rows.js';
 import { beginningGramsOf, gramsOf, toMatchExpression } from './text-grams.js';
 
-/** Ways to find names by an index of their parts. Rows come in no particular order. */
+/** Searches of names by an index of their parts. Rows are in no particular order. */
 export interface FindByParts {
   /** Returns the shortest, then newest, names that begin with a text. */
   beginning: (start: string, limit: number) => Promise<StoredName[]>;
-  /** Returns the shortest, then newest, names that have a text of at least three characters in them. */
+  /** Returns the shortest, then newest, names that contain a text of at least three characters. */
   containing: (part: string, limit: number) => Promise<StoredName[]>;
-  /** Returns the newest of so many names that have a text of at least three characters in them. */
+  /** Returns the newest of at most so many names that contain a text of at least three characters. */
   newestOf: (examined: number, part: string, limit: number) => Promise<StoredName[]>;
 }
 
-/** Ways to find names that are candidates for an answer. Rows come in no particular order. */
+/** Searches of names that may match a term. Rows are in no particular order. */
 export interface FindNames extends FindByParts {
   /** Returns the newest accounts with exactly this normalized name. */
   equal: (name: string, limit: number) => Promise<StoredName[]>;
@@ -21,10 +21,10 @@ export interface FindNames extends FindByParts {
   ofIds: (start: string, limit: number) => Promise<StoredName[]>;
 }
 
-/** Follows every text that begins with what stands before it. */
+/** Sorts after every text that begins with its prefix. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
-/** Returns the ways to find names. */
+/** Returns the searches of names. */
 export function createFindNames(database: Database): FindNames {
   const rows = (sqlite: string, postgres: string): ((values: unknown[]) => Promise<StoredName[]>) =>
     prepareRows<StoredName>(database, NAME_COLUMNS, { sqlite, postgres });
@@ -43,25 +43,25 @@ export function createFindNames(database: Database): FindNames {
   };
 }
 
-/** Entries of the search index that are read before it pays to walk through the names of one length instead. */
+/** Maximum of index entries to read; with more, scanning the names of one length is cheaper. */
 const ENTRIES = 1500;
-/** Names of one length that such a walk passes at most. */
+/** Maximum of names in such a scan. */
 const MAX_WALK = 50_000;
 /** Names are shorter than this. */
 const ANYWHERE = 1_000_000;
 
-/** What the first entries of the search index led to. */
+/** The result of reading the first index entries. */
 interface Preflight {
-  /** The best rows of all those up to a length. */
+  /** The best rows up to a length. */
   rows: (StoredName & { name_length: number })[];
-  /** The greatest length whose names were looked at; null without entries. */
+  /** The greatest length that was searched completely; null without entries. */
   upTo: number | null;
-  /** The greatest length among the entries, which is cut off when there are as many as were asked for. */
+  /** The greatest length among the entries; searched in part only if the limit was reached. */
   longest: number | null;
   entries: number;
 }
 
-/** What a name has to have, and the parts by which the index knows it. */
+/** A condition on names, and the index sequences that it implies. */
 interface Part {
   text: string;
   /** Before this place, counted from 1. */
@@ -69,10 +69,10 @@ interface Part {
   grams: string[];
 }
 
-/** Returns the ways to find names by the index of their parts that SQLite keeps. */
+/** Returns the searches by SQLite's index. */
 export function findOnSqlite(database: Database): FindByParts {
   const look = prepareLook(database);
-  const walk = prepareRows<StoredName>(database, NAME_COLUMNS, {
+  const scan = prepareRows<StoredName>(database, NAME_COLUMNS, {
     sqlite: `FROM (SELECT * FROM display_names WHERE name_length = ? ORDER BY observed_at DESC, account_id LIMIT ${MAX_WALK}) AS r
       WHERE instr(r.normalized_display_name, ?) BETWEEN 1 AND ? LIMIT ?`,
     postgres: '',
@@ -84,15 +84,15 @@ export function findOnSqlite(database: Database): FindByParts {
     postgres: '',
   });
   const find = async (part: Part, limit: number): Promise<StoredName[]> => {
-    // An entry has all parts of the text, though not always in its order: if too few have the text, all are looked at.
+    // An entry contains all sequences of the text, but maybe in another order: with too few matches, read all entries.
     for (const enough of [limit, ENTRIES]) {
       const { rows, upTo, longest, entries } = await look(part, enough, limit);
       if (longest === null) return [];
       const isCut = entries === ENTRIES && upTo === longest;
       if (isCut) {
-        // Of the last length only some are among the entries, and not the newest.
+        // Of the last length the entries hold only some, and not the newest.
         if (rows.filter((row) => row.name_length < longest).length >= limit) return rows;
-        return [...rows, ...(await walk([longest, part.text, part.before, limit]))];
+        return [...rows, ...(await scan([longest, part.text, part.before, limit]))];
       }
       if (rows.length >= limit || upTo === longest) return rows;
     }
@@ -106,8 +106,8 @@ export function findOnSqlite(database: Database): FindByParts {
 }
 
 /**
- * The index has the shortest names first, which are the best ones. So as many lengths are looked at as hold enough entries,
- * and of each of these lengths all names: the newest of equally long ones are better.
+ * The index lists the shortest names first, which are the best matches. Reads as many lengths as hold enough entries,
+ * and all names of each, since of equally long names the newest is best.
  */
 function prepareLook(database: Database): (part: Part, enough: number, limit: number) => Promise<Preflight> {
   const select = database.prepare({
@@ -134,13 +134,12 @@ function prepareLook(database: Database): (part: Part, enough: number, limit: nu
   };
 }
 
-/** Names that are longer count as this long in the index of their parts. */
+/** Longer names count as this long in the index. */
 const MAX_INDEXED_LENGTH = 64;
 
 /**
- * Returns the ways to find names by the index of their parts that PostgreSQL keeps. It is asked for one length after the
- * other, the shortest first, until there are enough names. OFFSET 0 keeps the order out of the choice of an index: walking
- * through the newest names until one has a rare text would take very long.
+ * Returns the searches by PostgreSQL's index, one length after the other, the shortest first, until there are enough
+ * names. OFFSET 0 hides the order from the planner, which would otherwise scan the newest names for a rare text.
  */
 export function findOnPostgres(database: Database): FindByParts {
   const name = 'r.normalized_display_name';

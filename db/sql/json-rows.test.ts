@@ -14,7 +14,7 @@ describeOnDatabases('rows as one JSON text', (database) => {
     return found.map((row: object) => ({ ...row }));
   };
 
-  test('come as they are, with NULL for what is null or missing and 1 or 0 for booleans', async () => {
+  test('are equal to the sent ones, with NULL for null and absent fields and 1 or 0 for booleans', async () => {
     const text = `it's "quoted" \\ $f00 ? {"a": 1} 日本 🚀\n`;
     assert.deepEqual(
       await read([

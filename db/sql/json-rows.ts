@@ -4,9 +4,8 @@ import { kindOf } from '../migrations/columns.js';
 export type JsonColumnType = 'text' | 'integer' | 'bigint' | 'real';
 
 /**
- * Returns what may stand after FROM, USING or JOIN for rows that a program has at hand: one bound JSON text, whatever their
- * number, named `alias` and with these columns. A field that is null or missing is NULL; a boolean is 1 or 0. Write
- * statements on it instead of one statement per row.
+ * Returns a table expression for FROM, USING or JOIN with given rows: one bound JSON text, named `alias`, with these
+ * columns. Null and absent fields are NULL; booleans are 1 or 0. Use it instead of one statement per row.
  */
 export function jsonRows(
   knex: Knex,
@@ -25,7 +24,7 @@ export function jsonRows(
   return knex.raw(`(SELECT ${picked} FROM json_each(?)) AS ${alias}`, [JSON.stringify(rows)]);
 }
 
-/** PostgreSQL takes no true or false for a number. */
+/** PostgreSQL does not convert booleans to numbers. */
 function withNumbers(row: object): object {
   const entries = Object.entries(row) as [string, unknown][];
   if (entries.every(([, value]) => typeof value !== 'boolean')) return row;

@@ -5,12 +5,12 @@ import { createFindNames } from './find-names.js';
 import { compareNewest, NAME_COLUMNS, type StoredName } from '../rules/name-row.js';
 import { prepareRows } from './prepare-rows.js';
 
-/** Matches of each kind that are looked at. */
+/** Maximum of matches per kind. */
 const LOOKED_AT = 5000;
-/** Names that are compared one by one. */
+/** Maximum of names that are compared one by one. */
 const FRESHEST = 5000;
 
-/** Returns a function that finds names which have a text in their name or account id, newest first. */
+/** Returns a search of names whose name or account id contains a text, newest first. */
 export function createListMatching(
   database: Database,
 ): (text: string, limit: number) => Promise<StoredName[]> {
@@ -35,9 +35,9 @@ function walkFreshest(
   const from = (match: string, limit: string): string =>
     `FROM (SELECT * FROM display_names ORDER BY observed_at DESC, account_id LIMIT ${FRESHEST}) AS r
     WHERE ${match} ORDER BY r.observed_at DESC, r.account_id LIMIT ${limit}`;
-  const walk = prepareRows<StoredName>(database, NAME_COLUMNS, {
+  const scan = prepareRows<StoredName>(database, NAME_COLUMNS, {
     sqlite: from('instr(r.normalized_display_name, ?) > 0 OR instr(lower(r.account_id), ?) > 0', '?'),
     postgres: from('strpos(r.normalized_display_name, $1) > 0 OR strpos(lower(r.account_id), $2) > 0', '$3'),
   });
-  return (name, id, limit) => walk([name, id, limit]);
+  return (name, id, limit) => scan([name, id, limit]);
 }

@@ -1,8 +1,8 @@
 import type { Database, DialectSql } from '../connection/database.js';
 
 /**
- * Returns a function that reads rows by a prepared statement. `from` is all that follows `SELECT columns`. On SQLite the rows
- * come as one text: handing them over property by property takes this thread longer than parsing does.
+ * Returns a function that reads rows by a prepared statement; `from` follows `SELECT columns`. On SQLite the rows
+ * arrive as one text, which takes this thread less time than rows field by field.
  */
 export function prepareRows<Row>(
   database: Database,
@@ -21,7 +21,7 @@ export function prepareRows<Row>(
   };
 }
 
-/** Returns the expression that gives rows as one JSON text on SQLite. */
+/** Returns SQLite's expression for rows as one JSON text. */
 export function jsonArrayOf(columns: readonly string[]): string {
   return `json_group_array(json_object(${columns.map((column) => `'${column}', ${column}`).join(', ')}))`;
 }

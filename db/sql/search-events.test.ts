@@ -4,10 +4,11 @@ import { describeOnDatabases } from '../testing/databases.js';
 import { storeRandomEvents } from '../testing/random-events.js';
 import { createRandom } from '../testing/random.js';
 import { eventOf, recordStep, store } from '../testing/tracking.js';
+import { writeLocked } from '../testing/write-locked.js';
 import { eventsHaving } from './search-events.js';
 import { correctEvents } from '../writes/events.js';
 
-/** Texts of the stored events, and some that none has: short ones, signs that mean something to a database, other scripts. */
+/** Texts of the stored events and some of none: short ones, SQL's special characters, other scripts. */
 const TEXTS = [
   'ICY',
   'icy r',
@@ -26,7 +27,7 @@ const TEXTS = [
 ];
 const OTHERS = ['two', 'to', '🚗', '🚗🏁🚗', 'zoë', 'ZOË', '\\', 'nothing', 'one two', 'a* NOT b'];
 
-describeOnDatabases('events that have a text', (database) => {
+describeOnDatabases('a search for events', (database) => {
   before(async () => {
     await storeRandomEvents(database(), createRandom(3), 120);
     const messages = ['Say "zoë" OR "x"', '🚗🏁🚗', "Won't\\stop", 'a* NOT b', "o'neil", ''];
@@ -41,7 +42,7 @@ describeOnDatabases('events that have a text', (database) => {
     return found.orderBy('events.event_id').pluck<number[]>('events.event_id');
   };
 
-  test('are those that a look at each of them finds', async () => {
+  test('finds the same as a scan', async () => {
     const events = await database()
       .read('events')
       .orderBy('event_id')
@@ -58,7 +59,7 @@ describeOnDatabases('events that have a text', (database) => {
     }
   });
 
-  test('an event whose holder became known is found by the name, and no longer by the former one', async () => {
+  test('an event with a corrected holder is found by the new name, not by the former one', async () => {
     const [stored] = await store(database(), [recordStep({ holder: 'Former one', accountId: null })]);
     const eventId = stored?.eventId ?? 0;
     assert.deepEqual(await find('former o'), [eventId]);
@@ -68,7 +69,7 @@ describeOnDatabases('events that have a text', (database) => {
       accountId: 'known',
       holder: 'Known Name',
     };
-    await database().write((trx) => correctEvents(trx, [known]));
+    await writeLocked(database(), (trx) => correctEvents(trx, [known]));
     assert.deepEqual(await find('former o'), []);
     assert.deepEqual(await find('known name'), [eventId]);
     await database().write((trx) => trx('events').where({ event_id: eventId }).delete());

@@ -3,9 +3,9 @@ import { kindOf } from '../migrations/columns.js';
 import { gramsOf, toMatchExpression } from './text-grams.js';
 
 /**
- * Returns a query of the events that have a text, in any case and literally, in one of their searched fields, or that are
- * about one of some accounts. The index of their parts leads it; a text of one or two characters is in no index, and then the
- * other conditions have to lead.
+ * Returns a query of the events that contain a text in a searched field, case-insensitively, or that are about one of
+ * some accounts. Uses the index of sequences; one or two characters are in no index and need another selective
+ * condition.
  */
 export function eventsHaving(
   read: Knex,
@@ -48,7 +48,7 @@ function onSqlite(
   const ofAccounts = 'events.account_id IN (SELECT value FROM json_each(?))';
   const condition = `(instr(events.search_text, ?) > 0 OR ${ofAccounts})`;
   if (grams.length === 0) return read('events').whereRaw(condition, [sought, accounts]);
-  // The planner knows nothing about how rare a text is: CROSS JOIN has it begin with what was found.
+  // The planner cannot estimate how rare a text is: CROSS JOIN makes it start with the matches.
   const found = read.raw(
     `(SELECT rowid AS found_id FROM event_search WHERE event_search MATCH ?
       UNION SELECT event_id FROM events WHERE ${ofAccounts}) AS found CROSS JOIN events ON events.event_id = found.found_id`,

@@ -1,11 +1,11 @@
-/** Two of these stand before each indexed name; no name has them. */
+/** Two of these precede each indexed name; no name contains them. */
 const NAME_START = '\u0002';
 
 const GRAM_LENGTH = 3;
-/** A match has to have all of them; more would only cost time, since matches are looked at anyway. */
+/** A match contains all of them; more would cost time without need, since matches are compared in full. */
 const MAX_GRAMS = 24;
 
-/** Returns the distinct sequences of three characters of a text; none when it is shorter. */
+/** Returns the distinct sequences of three characters of a text; none of a shorter one. */
 export function gramsOf(text: string): string[] {
   const characters = Array.from(text);
   const grams = new Set<string>();
@@ -15,14 +15,14 @@ export function gramsOf(text: string): string[] {
   return [...grams];
 }
 
-/** Returns the sequences of three characters that a name begins with which begins with a text. */
+/** Returns the sequences of three characters of all names that begin with a text. */
 export function beginningGramsOf(start: string): string[] {
-  // The second sign is only needed for a single character: the first one is nowhere else either.
+  // A single character needs the second marker only: the first one occurs nowhere else.
   const grams = gramsOf(NAME_START + start);
   return grams.length > 0 ? grams : gramsOf(NAME_START + NAME_START + start);
 }
 
-/** Returns the expression with which SQLite's full text search finds rows that have all of some sequences. */
+/** Returns the expression by which SQLite's full text search finds rows with all of some sequences. */
 export function toMatchExpression(grams: readonly string[]): string {
   return grams.map((gram) => `"${gram.replaceAll('"', '""')}"`).join(' AND ');
 }

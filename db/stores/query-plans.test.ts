@@ -7,7 +7,7 @@ import { expectCheapPlans } from '../testing/query-plans.js';
 import { storeRandomRecords } from '../testing/random-records.js';
 import { createVerificationFixture, type VerificationFixture } from '../testing/verification.js';
 
-/** A step that reads more the more records there are: a sort, or a walk through a table that no index leads. */
+/** A step that reads more, the more records there are: a sort, or a scan without an index. */
 function isCostly(step: string): boolean {
   return (
     /TEMP B-TREE|AUTOMATIC/.test(step) ||
@@ -16,7 +16,7 @@ function isCostly(step: string): boolean {
 }
 
 describeOnDatabases(
-  'reads that grow with the page, not with the data',
+  'reads whose cost grows with the page, not with the data',
   (database) => {
     let fixture: VerificationFixture;
 
@@ -44,7 +44,7 @@ describeOnDatabases(
       await expectIndexes(() => createLiveFeed(database()).read('', 5, 3));
     });
 
-    test("an idle worker's look at the queue", async () => {
+    test("an idle worker's poll of the queue", async () => {
       await expectIndexes(() => fixture.queue.claim('replay', 1));
     });
   },

@@ -1,21 +1,21 @@
-/** Returns a function that callers wait in until a number of them have come; later calls pass at once. */
+/** Returns a function that blocks its callers until a number of them have called; later calls pass at once. */
 export function createBarrier(callers: number): () => Promise<void> {
   const gate = createGate();
-  let came = 0;
+  let waiting = 0;
   return () => {
-    came += 1;
-    if (came === callers) gate.open();
+    waiting += 1;
+    if (waiting === callers) gate.open();
     return gate.opened;
   };
 }
 
-/** A promise that tests resolve when it is time. */
+/** A promise that tests resolve. */
 export interface Gate {
   opened: Promise<void>;
   open: () => void;
 }
 
-/** Returns a gate that is closed. */
+/** Returns a closed gate. */
 export function createGate(): Gate {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ import { runScript } from './run-process.js';
 
 const compiled = (file: string): URL => new URL(file, import.meta.url);
 
-/** Resolves once a file or folder right in the folder for temporary files is gone. */
+/** Resolves once a path in the folder for temporary files is gone. */
 function untilGone(path: string): Promise<void> {
   return new Promise((resolve) => {
     const watcher = watch(tmpdir(), check);
@@ -24,7 +24,7 @@ function untilGone(path: string): Promise<void> {
   });
 }
 
-test('a suite that fails leaves neither server nor file behind', async () => {
+test('a failing suite leaves neither server nor file behind', async () => {
   const environment = { TEST_DATABASE_URL: '', NODE_TEST_CONTEXT: '' };
   const ended = await runScript(compiled('./failing-suite.js'), [], { environment });
   assert.equal(ended.code, 1);
@@ -35,7 +35,7 @@ test('a suite that fails leaves neither server nor file behind', async () => {
   await assert.rejects(client.connect(), { code: 'ECONNREFUSED' });
 });
 
-test('a server ends with the process that started it, even when that is killed', async () => {
+test('a server ends with the process that started it, even if that is killed', async () => {
   const script = fileURLToPath(compiled('./postgres-owner.js'));
   const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];

@@ -1,12 +1,12 @@
-/** A clock that only tests move. */
+/** A clock that moves only when tests move it. */
 export interface Clock {
   now: () => Date;
   advance: (milliseconds: number) => void;
-  /** Sets it back to where it stood at first. */
+  /** Sets it back to its start. */
   reset: () => void;
 }
 
-/** Returns a clock that stands at a moment until it is moved. */
+/** Returns a clock that shows a given time until it is moved. */
 export function createClock(start = '2026-03-01T12:00:00.000Z'): Clock {
   let time = Date.parse(start);
   return {
@@ -20,7 +20,7 @@ export function createClock(start = '2026-03-01T12:00:00.000Z'): Clock {
   };
 }
 
-/** Returns what stands for random text in tests: `text-1`, `text-2` and so on. */
+/** Returns a counter in place of random text: `text-1`, `text-2` and so on. */
 export function createTexts(): () => string {
   let made = 0;
   return () => {

@@ -4,32 +4,32 @@ import { rowsOf } from '../sql/insert-rows.js';
 import { createClubs } from '../stores/aggregator/community/clubs.js';
 import { CLUB, mapsOf, setUpCommunity, type CommunitySetUp } from './community.js';
 
-/** Returns a campaign as a snapshot has it. */
+/** Returns a campaign of a snapshot. */
 export function campaign(campaignId: number, ...uids: string[]): object {
   return { campaignId, maps: mapsOf(...uids) };
 }
 
-/** Returns an upload bucket as a snapshot has it. */
+/** Returns an upload bucket of a snapshot. */
 export function bucket(bucketId: number, ...uids: string[]): object {
   return { bucketId, maps: mapsOf(...uids) };
 }
 
-/** Returns a member as a snapshot has it. */
+/** Returns a member of a snapshot. */
 export function member(accountId: string, more: object = {}): object {
   return { accountId, ...more };
 }
 
-/** What tests of a club's contents work with. */
+/** The fixture of tests of a club's contents. */
 export interface ClubSetUp extends CommunitySetUp {
-  /** Returns the maps of the test's club, by their uids. */
+  /** Returns the uids of the test club's maps. */
   uidsOf: () => Promise<string[]>;
-  /** Returns the members of the test's club, by their account ids. */
+  /** Returns the account ids of the test club's members. */
   membersOf: () => Promise<string[]>;
-  /** Fails unless the kept counts of all clubs are those that counting row by row gives. */
+  /** Fails unless the counts of all clubs equal a recount. */
   agree: () => Promise<void>;
 }
 
-/** Has each test of a suite begin without clubs. What is returned is to be used inside tests. */
+/** Empties the clubs before each test of a suite. Use the result inside tests. */
 export function setUpClub(database: () => Database): ClubSetUp {
   return {
     ...setUpCommunity(database),
@@ -42,13 +42,13 @@ export function setUpClub(database: () => Database): ClubSetUp {
       return (list?.members ?? []).map(({ accountId }) => accountId);
     },
     agree: async () => {
-      const { kept, counted } = await clubCounts(database());
-      assert.deepEqual(kept, counted);
+      const { stored, counted } = await clubCounts(database());
+      assert.deepEqual(stored, counted);
     },
   };
 }
 
-/** Counts of a club, its campaigns and its buckets, and how to count them from the places of maps. */
+/** Counts of a club, its campaigns and its buckets, and their recount from the places of maps. */
 const COUNTED: Readonly<Record<string, string>> = {
   clubs: `SELECT club_id AS id, campaign_count AS campaigns, upload_count AS uploads, map_count AS maps,
     member_count AS members, map_count AS rows FROM clubs ORDER BY 1`,
@@ -66,14 +66,14 @@ const COUNTED: Readonly<Record<string, string>> = {
     WHERE s.club_id = u.club_id AND s.source_type = 'upload' AND s.source_id = u.bucket_id) FROM club_uploads u ORDER BY 1, 2`,
 };
 
-/** Returns the counts of clubs as they are kept, and as they are counted row by row. */
-async function clubCounts(database: Database): Promise<{ kept: unknown[]; counted: unknown[] }> {
+/** Returns the stored counts of clubs, and their recount row by row. */
+async function clubCounts(database: Database): Promise<{ stored: unknown[]; counted: unknown[] }> {
   const ask = async (name: string): Promise<unknown[]> => {
     const rows = rowsOf<object>(await database.read.raw(COUNTED[name] ?? ''));
     return rows.map((row) => ({ ...row }));
   };
   return {
-    kept: [await ask('clubs'), await ask('lists')],
+    stored: [await ask('clubs'), await ask('lists')],
     counted: [await ask('recounted'), await ask('recountedLists')],
   };
 }

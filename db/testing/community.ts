@@ -4,22 +4,22 @@ import { createClubSnapshots, type SnapshotReport } from '../stores/aggregator/c
 import type { Rejections, SnapshotBody } from '../rules/snapshot/snapshot-body.js';
 import { createClock, type Clock } from './clock.js';
 
-/** A snapshot as a contributor writes it: rows without their places. */
+/** A snapshot as sent: rows without their places. */
 export type SentSnapshot = Record<string, unknown>;
 
 export const CLUB = 29_812;
 const LISTS = ['campaigns', 'uploads', 'uploadBuckets', 'members', 'maps', 'activities'];
 
-/** Stores a snapshot of the test's club and returns what became of it. */
+/** Stores a snapshot of the test club and returns its report. */
 type SendSnapshot = (sent: SentSnapshot, rejections?: Rejections) => Promise<SnapshotReport>;
 
-/** What tests of contributions about clubs and traffic work with. */
+/** The fixture of tests of clubs and traffic. */
 export interface CommunitySetUp {
   clock: Clock;
   send: SendSnapshot;
 }
 
-/** Has each test of a suite begin with empty tables at 12:00. What is returned is to be used inside tests. */
+/** Empties the tables and sets the clock to 12:00 before each test of a suite. Use the result inside tests. */
 export function setUpCommunity(database: () => Database): CommunitySetUp {
   const clock = createClock();
   beforeEach(async () => {
@@ -29,7 +29,7 @@ export function setUpCommunity(database: () => Database): CommunitySetUp {
   return { clock, send: (sent, rejections) => createSnapshotSender(database(), clock)(sent, rejections) };
 }
 
-/** Returns a moment some minutes after 10:00, long before the clock of a set-up. */
+/** Returns the time some minutes after 10:00, long before the fixture's clock. */
 export function at(minute: number): string {
   return new Date(Date.UTC(2026, 2, 1, 10, minute)).toISOString();
 }
@@ -50,7 +50,7 @@ export function createSnapshotSender(database: Database, clock: Clock): SendSnap
   };
 }
 
-/** Puts each row of a row list beside its place, as the server does. */
+/** Adds its place to each row of a row list, as the server does. */
 function placeRows(value: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(value).map(([name, child]): [string, unknown] => {
     if (!LISTS.includes(name) || !Array.isArray(child)) return [name, child];
@@ -87,14 +87,14 @@ const TABLES = [
   'projects',
 ];
 
-/** Empties the tables that contributions about clubs and traffic are stored in. */
+/** Empties the tables of clubs and traffic. */
 export function emptyCommunity(database: Database): Promise<void> {
   return database.write(async (trx) => {
     for (const table of TABLES) await trx(table).delete();
   });
 }
 
-/** Returns facts of a stored map by their columns. Throws for a map that is not stored. */
+/** Returns columns of a stored map. Throws for an unknown map. */
 export async function factsOf(database: Database, mapUid: string, ...columns: string[]): Promise<unknown[]> {
   const map = await database.read<Record<string, unknown>>('maps').where({ map_uid: mapUid }).first();
   if (!map) throw new Error(`Map ${mapUid} is not stored.`);

@@ -1,6 +1,4 @@
-/**
- * What tests have other processes do to a database: `node database-process.js TASK SETTINGS`, SETTINGS being JSON.
- */
+/** Tasks on a database in a process of its own: `node database-process.js TASK SETTINGS`, SETTINGS being JSON. */
 import type { Knex } from 'knex';
 import { connect, openDatabase, type ConnectionSettings } from '../connection/connect.js';
 import { migrate } from '../migrations/migrate.js';

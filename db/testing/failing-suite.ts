@@ -1,4 +1,4 @@
-/** A suite that fails, for the test that even then nothing stays behind. It prints where its databases are. */
+/** A failing suite, for the test that even then nothing stays behind. It prints the places of its databases. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeOnDatabases } from './databases.js';

@@ -1,6 +1,7 @@
 import type { Database } from '../connection/database.js';
 import type { Random } from './random.js';
 import type { NameObservation } from '../rules/plan-names.js';
+import { lockEvents } from '../writes/event-lock.js';
 import { touchProject } from '../writes/projects.js';
 import { writeNames } from '../writes/names.js';
 import type { NameCounts } from '../rules/plan-names.js';
@@ -15,7 +16,7 @@ export function emptyIdentity(database: Database): Promise<void> {
   });
 }
 
-/** Stores names as one project told them. */
+/** Stores names as one project's contribution. */
 export function storeNames(
   database: Database,
   observations: readonly NameObservation[],
@@ -23,11 +24,11 @@ export function storeNames(
 ): Promise<NameCounts> {
   return database.write(async (trx) => {
     const { projectKey } = await touchProject(trx, { projectKey: 'tests', receivedAt });
-    return writeNames(trx, { projectKey, source: 'test label', receivedAt, observations });
+    return writeNames(await lockEvents(trx), { projectKey, source: 'test label', receivedAt, observations });
   });
 }
 
-/** Returns everything that the directory keeps, but for the numbers of its rows. */
+/** Returns all rows of the directory, without their row ids. */
 export async function readIdentity(database: Database): Promise<Record<string, object[]>> {
   const { read } = database;
   const rows = async (table: string, key: string): Promise<object[]> =>
@@ -44,7 +45,7 @@ export async function readIdentity(database: Database): Promise<Record<string, o
   };
 }
 
-/** Returns what the counts by hour have to be, counted from the rows one by one. */
+/** Returns a recount of the rollup of name ages. */
 export async function recountAges(database: Database): Promise<object[]> {
   const counts = new Map<string, number>();
   const add = (hour: string): void => void counts.set(hour, (counts.get(hour) ?? 0) + 1);
@@ -59,7 +60,7 @@ export async function recountAges(database: Database): Promise<object[]> {
   return [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([hour, accounts]) => ({ hour, accounts }));
 }
 
-/** Returns observations of few accounts with few names, so that many of them meet at the same moment. */
+/** Returns observations of few accounts with few names, many of them at equal times. */
 export function randomObservations(random: Random, count: number, accounts: number): NameObservation[] {
   return Array.from({ length: count }, () => ({
     accountId: `account-${random.below(accounts)}`,

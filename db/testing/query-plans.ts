@@ -6,7 +6,7 @@ interface Query {
   bindings: unknown[];
 }
 
-/** Runs reads and returns the statements that they sent. */
+/** Runs reads and returns their statements. */
 async function statementsOf(database: Database, work: () => Promise<unknown>): Promise<Query[]> {
   const statements: Query[] = [];
   const note = ({ sql, bindings }: Query): void => {
@@ -19,7 +19,7 @@ async function statementsOf(database: Database, work: () => Promise<unknown>): P
   return statements;
 }
 
-/** Asserts that no read on SQLite takes a step of its plan that is costly: one that reads more the more rows there are. */
+/** Asserts that SQLite plans no read with a costly step: one that reads more, the more rows there are. */
 export async function expectCheapPlans(
   database: Database,
   work: () => Promise<unknown>,

@@ -1,10 +1,11 @@
 import type { Database } from '../connection/database.js';
 import { appendEvents } from '../writes/events.js';
+import { lockEvents } from '../writes/event-lock.js';
 import { touchProject } from '../writes/projects.js';
 import type { Random } from './random.js';
 import { AT, eventOf, minutes } from './tracking.js';
 
-/** Stores random events of a few projects, sources and types within some days, with equal moments among them. */
+/** Stores random events of a few projects, sources and types within some days, some of them at equal times. */
 export function storeRandomEvents(database: Database, random: Random, count: number): Promise<unknown> {
   const projectKey = `p-${random.below(3)}`;
   const events = Array.from({ length: count }, () => {
@@ -22,6 +23,6 @@ export function storeRandomEvents(database: Database, random: Random, count: num
   });
   return database.write(async (trx) => {
     await touchProject(trx, { projectKey, receivedAt: AT });
-    return appendEvents(trx, events);
+    return appendEvents(await lockEvents(trx), events);
   });
 }

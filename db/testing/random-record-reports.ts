@@ -2,12 +2,12 @@ import type { RecordReport } from '../rules/world-records.js';
 import { createRandom, type Random } from './random.js';
 import { minutes, recordStep } from './tracking.js';
 
-/** A telling, as `store` takes it. */
+/** A reported record, as `store` takes it. */
 export type RandomReport = ReturnType<typeof recordStep>;
 
 /**
- * Returns world records as they may be told: in any order, many long after they were driven, some told again within a day with
- * another moment, some by a player without an account or by nobody.
+ * Returns reports of world records: in any order, many long after the drive, some repeated within a day with another
+ * time, some without an account or a player.
  */
 export function randomReports(count: number, seed: number): RandomReport[] {
   const random = createRandom(seed);
@@ -36,11 +36,11 @@ function repeated(record: RecordReport, random: Random): RandomReport {
   return recordStep({ ...record, isSeen: false, recordedAt: minutes(random.below(50_000)) });
 }
 
-/** What the tellings come to, worked out one by one in the plainest way. */
+/** The expected result of reports, from a simple model. */
 export interface ReportResult {
   /** Newest first. */
   records: { mapUid: string; player: string | null; wrMs: number; recordedAt: string }[];
-  /** Number of maps by player. */
+  /** Numbers of maps by player. */
   leaders: Map<string, number>;
 }
 
@@ -52,7 +52,7 @@ interface Known {
   isSeen: boolean;
 }
 
-/** Works out what is known after some tellings, told one after the other. No two records differ by their player being unknown only. */
+/** Returns the expected result of reports in sequence. No two records may differ only in that one has no player. */
 export function workOut(reported: readonly RandomReport[]): ReportResult {
   const all = new Map<string, Known>();
   const current = new Map<string, Known>();

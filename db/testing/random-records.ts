@@ -4,7 +4,7 @@ import { STATUSES, TRACKS, type RecordBundle } from '../stores/verification/reco
 import { createRandom } from './random.js';
 import { entryOf, storeChanges } from './verification.js';
 
-/** Stores random records, with many equal ranks and times and some unknown ranks. */
+/** Stores random records, many with equal ranks and times, some without a rank. */
 export async function storeRandomRecords(
   database: Database,
   { count, maps, seed }: { count: number; maps: number; seed: number },
@@ -22,18 +22,18 @@ export async function storeRandomRecords(
       return entryOf(track, status, isValidated ? time() : null);
     });
     changes.push({ recordId, mapUid, rank, at: time(), entries });
-    // The tracks' times differ then.
+    // Makes the tracks' times differ.
     if (random.below(2) === 0) changes.push({ recordId, mapUid, at: time(), entries: entries.slice(1) });
   }
   await storeChanges(database, changes);
 }
 
-/** Compares as the databases do: byte by byte. */
+/** Compares by bytes, as the databases do. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Compares ranks, unknown ones last. */
+/** Compares ranks; unknown ones last. */
 export function compareRank(a: RecordBundle, b: RecordBundle, direction: 1 | -1 = 1): number {
   if (a.rank === null || b.rank === null) return Number(a.rank === null) - Number(b.rank === null);
   return direction * (a.rank - b.rank);

@@ -1,12 +1,12 @@
-/** Choices that look random and are the same in every run with the same seed. */
+/** Random choices, the same in every run with the same seed. */
 export interface Random {
   /** Returns an integer from 0 to below `end`. */
   below: (end: number) => number;
-  /** Returns one of the choices, of which there must be at least one. */
+  /** Returns one of at least one choice. */
   pick: <T>(choices: readonly T[]) => T;
 }
 
-/** Returns a source of choices (mulberry32). */
+/** Returns a seeded generator (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const below = (end: number): number => {

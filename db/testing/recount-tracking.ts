@@ -1,7 +1,7 @@
 import type { Database, Row } from '../connection/database.js';
 import { readAll } from './tracking.js';
 
-/** What is kept beside the facts of tracking, in an order of its own. */
+/** The rollups of tracking, sorted. */
 export interface TrackingRollups {
   projects: Row[];
   eventCounts: Row[];
@@ -9,7 +9,7 @@ export interface TrackingRollups {
   queue: Row[];
 }
 
-/** Returns what is kept; numbers of nothing are left out, since nothing is the same as none. */
+/** Returns the stored rollups without rows of zeroes, which may or may not exist. */
 export async function readTrackingRollups(database: Database): Promise<TrackingRollups> {
   const pick = (row: Row, names: string[]): Row => Object.fromEntries(names.map((name) => [name, row[name]]));
   const projects = await readAll(database, 'projects', 'project_key');
@@ -37,7 +37,7 @@ const PROJECT_COUNTS = [
   'latest_run_at',
 ];
 
-/** Returns what has to be kept, counted from the events, runs, maps of projects and queue items one by one. */
+/** Returns a recount from events, runs, maps of projects and queue items. */
 export async function recountTracking(database: Database): Promise<TrackingRollups> {
   const events = await readAll(database, 'events', 'event_id');
   const runs = await readAll(database, 'runs', 'run_id');
@@ -115,7 +115,7 @@ function recountHours(events: Row[], runs: Row[]): Row[] {
   return rows.reduce<Row[]>(addEqual('events', 'checks', 'changes', 'runs', 'maps_checked'), []);
 }
 
-/** Adds a row to one that is equal in everything but some numbers. */
+/** Adds a row's numbers to those of the row with the same key. */
 function addEqual(...numbers: string[]): (sums: Row[], row: Row) => Row[] {
   const idOf = (row: Row): string =>
     JSON.stringify(Object.entries(row).filter(([name]) => !numbers.includes(name)));

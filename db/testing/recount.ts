@@ -3,13 +3,13 @@ import { STATUSES, TRACKS, type RecordRow } from '../stores/verification/record-
 
 type Counts = Record<string, number | string>;
 
-/** What is kept beside the records: one row per map, sorted by uid, and the totals. */
+/** The rollups of verification: one row per map, sorted by uid, and the totals. */
 export interface RecordRollups {
   maps: Counts[];
   totals: Counts;
 }
 
-/** Returns the counts as they are kept. */
+/** Returns the stored rollups. */
 export function readRollups(database: Database): Promise<RecordRollups> {
   return database.snapshot(async (read) => {
     const maps = (await read('verification_maps').orderBy('map_uid')) as Counts[];
@@ -18,7 +18,7 @@ export function readRollups(database: Database): Promise<RecordRollups> {
   });
 }
 
-/** Returns what the counts have to be, counted from the records one by one. */
+/** Returns a recount from the records. */
 export async function recount(database: Database): Promise<RecordRollups> {
   const records = await database.read<RecordRow>('verification_records').orderBy('map_uid');
   const maps = [...new Set(records.map((record) => record.map_uid))].map((uid) => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ConnectionSettings } from '../connection/connect.js';
 
-/** How a process ended and what it wrote. */
+/** The exit and output of a process. */
 export interface Ended {
   code: number | null;
   signal: NodeJS.Signals | null;
@@ -38,7 +38,7 @@ export async function runScript(
   });
 }
 
-/** Has another process do a task of `database-process.ts` to a database. */
+/** Runs a task of `database-process.ts` in another process. */
 export function runTask(task: string, settings: ConnectionSettings): Promise<Ended> {
   return runScript(new URL('./database-process.js', import.meta.url), [task, JSON.stringify(settings)]);
 }

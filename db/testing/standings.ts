@@ -25,7 +25,7 @@ interface Leader {
   latest_wr_at: string;
 }
 
-/** The kept counts and leaderboards, in a fixed order. */
+/** The rollups of maps and the leaderboards, sorted. */
 export interface Standings {
   counts: Record<string, number>;
   buckets: Record<string, number>;
@@ -33,7 +33,7 @@ export interface Standings {
   players: string[];
 }
 
-/** Returns what is kept; counts of 0 are left out, since they may be there or not. */
+/** Returns the stored rollups without counts of 0, which may or may not exist. */
 export async function readStandings({ read }: Database): Promise<Standings> {
   const counts = await read<{ name: string; value: number }>('catalog_counts');
   const buckets = await read<{ bucket: string; records: number }>('wr_buckets');
@@ -47,7 +47,7 @@ export async function readStandings({ read }: Database): Promise<Standings> {
   };
 }
 
-/** Returns the same, counted anew from the maps and their records, row by row. */
+/** Returns a recount from the maps and their records. */
 export async function recountStandings({ read }: Database): Promise<Standings> {
   const maps = await read<MapRow>('maps');
   const records = await read<{ player: string | null }>('world_records');

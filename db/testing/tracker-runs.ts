@@ -4,18 +4,18 @@ import type { SentCheck, SentRun } from '../rules/normalize-run.js';
 import { createRandom, type Random } from './random.js';
 import { AT, minutes } from './tracking.js';
 
-/** Returns a check of map `m` that found nothing new. */
+/** Returns an unchanged check of map `m`. */
 export function checkOf(change: Partial<SentCheck> = {}): SentCheck {
   return { mapUid: 'm', checkedAt: AT, changed: false, ...change };
 }
 
-/** Returns a changed check with all that one can tell. */
+/** Returns a changed check with all fields. */
 export function changedOf(change: Partial<SentCheck> = {}): SentCheck {
   const holders = { oldHolder: 'Mirelle', newHolder: 'Kestrel', newHolderAccountId: 'kestrel' };
   return checkOf({ changed: true, oldWrTime: 41_000, newWrTime: 40_000, ...holders, ...change });
 }
 
-/** Stores a run of project `p` with some checks, without times unless they are given. */
+/** Stores a run of project `p`, by default without times. */
 export function storeRun(
   database: Database,
   checks: SentCheck[],
@@ -26,7 +26,7 @@ export function storeRun(
   return createRuns(database).store(run, receivedAt);
 }
 
-/** Returns random checks of a few maps, with equal times, missing parts and repetitions among them. */
+/** Returns random checks of a few maps, with equal times, absent fields and repeats. */
 export function randomChecks(random: Random, count: number, maps: number): SentCheck[] {
   const players = ['kestrel', 'mirelle', 'dunes'];
   return Array.from({ length: count }, () => {
@@ -45,7 +45,7 @@ export function randomChecks(random: Random, count: number, maps: number): SentC
   });
 }
 
-/** Stores random runs of a few projects, some of them at the same moment. */
+/** Stores random runs of a few projects, some of them concurrently. */
 export async function storeRandomRuns(database: Database, seed: number): Promise<void> {
   const random = createRandom(seed);
   for (let round = 0; round < 12; round += 1) {

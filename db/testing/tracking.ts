@@ -1,20 +1,21 @@
 import type { Database } from '../connection/database.js';
-import { ABOUT_NO_MAP, type NewEvent } from '../rules/event-row.js';
+import { NO_MAP_FIELDS, type NewEvent } from '../rules/event-row.js';
+import { lockEvents } from '../writes/event-lock.js';
 import { ensureMaps } from '../writes/maps.js';
 import { touchProject } from '../writes/projects.js';
 import type { RecordReport } from '../rules/world-records.js';
-import { storeSteps, type Step, type Stored } from '../writes/world-records.js';
+import { planSteps, storeSteps, type Step, type StoredStep } from '../writes/world-records.js';
 import type { EventFilter } from '../stores/aggregator/tracking/event-filter.js';
 
-/** When things happen in tests of tracking unless they say otherwise. */
+/** The default time of tests of tracking. */
 export const AT = '2026-03-01T12:00:00.000Z';
 
-/** Returns a moment some minutes after (or before) `AT`. */
+/** Returns the time some minutes after `AT`; before it if negative. */
 export function minutes(count: number): string {
   return new Date(Date.parse(AT) + count * 60_000).toISOString();
 }
 
-/** The filter that keeps all events but the service's own. */
+/** The filter of all events but the system's. */
 export const ALL_EVENTS: EventFilter = {
   projectKey: '',
   source: '',
@@ -37,7 +38,7 @@ export function eventOf(change: Partial<NewEvent> = {}): NewEvent {
     receivedAt: AT,
     system: false,
     changed: false,
-    ...ABOUT_NO_MAP,
+    ...NO_MAP_FIELDS,
     message: null,
     payload: null,
     dedupeKey: null,
@@ -68,13 +69,14 @@ export function recordStep(
   };
 }
 
-/** Stores steps as a request of project `p` would, in one transaction. */
-export function store(database: Database, steps: Step[], projectKey = 'p'): Promise<Stored[]> {
+/** Stores steps in one transaction, as a contribution of project `p` does. */
+export function store(database: Database, steps: Step[], projectKey = 'p'): Promise<StoredStep[]> {
   return database.write(async (trx) => {
-    await touchProject(trx, { projectKey, receivedAt: AT });
+    const project = await touchProject(trx, { projectKey, receivedAt: AT });
     const uids = steps.flatMap(({ record }) => (record ? [record.mapUid] : []));
     const seen = uids.map((mapUid) => ({ mapUid, mapName: null, observedAt: AT }));
-    return storeSteps(trx, steps, await ensureMaps(trx, seen, AT));
+    const plan = await planSteps(trx, steps, await ensureMaps(trx, project, seen));
+    return storeSteps(await lockEvents(trx), plan);
   });
 }
 
@@ -97,14 +99,14 @@ const TABLES = [
   'wr_buckets',
 ];
 
-/** Empties the tables of tracking; event ids go on where they were. */
+/** Empties the tables of tracking; event ids continue. */
 export function emptyTracking(database: Database): Promise<void> {
   return database.write(async (trx) => {
     for (const table of TABLES) await trx(table).delete();
   });
 }
 
-/** Returns all rows of a table, in the order of some columns. */
+/** Returns all rows of a table in a given order. */
 export async function readAll(
   database: Database,
   table: string,

@@ -18,10 +18,10 @@ import type { RecordBundle, Track, VerificationEntry } from '../stores/verificat
 import { createSubmissions, type Submissions } from '../stores/verification/submissions.js';
 import { createClock, createTexts, type Clock } from './clock.js';
 
-/** How long staged files are kept in tests. */
+/** The lifetime of staged files in tests. */
 export const TTL_SECONDS = 3600;
 
-/** The verification stores over one database and a folder of their own. */
+/** The verification stores on one database and a folder of their own. */
 export interface VerificationFixture {
   clock: Clock;
   files: ArtifactFiles;
@@ -29,7 +29,7 @@ export interface VerificationFixture {
   submissions: Submissions;
   queue: JobQueue;
   records: Records;
-  /** How often a submission has called for the worker. */
+  /** How often a submission has woken the worker. */
   queued: () => number;
   receive: (content: string) => Promise<ReceivedFile>;
   /** Stages a file and returns its reference. */
@@ -61,8 +61,8 @@ export async function createVerificationFixture(
     clock,
     files,
     artifacts,
-    submissions: createSubmissions(database, { ...shared, tracks, onQueued }),
-    queue: createJobQueue(database, { ...shared, files }),
+    submissions: createSubmissions(database, { ...shared, onQueued }),
+    queue: createJobQueue(database, { ...shared, files, tracks }),
     records: createRecords(database),
     queued: () => queued,
     receive,
@@ -73,8 +73,8 @@ export async function createVerificationFixture(
 }
 
 /**
- * Has each test of a suite begin with empty tables, and removes the folder at the end. Returns what gives the stores, to be
- * called inside tests.
+ * Empties the tables before each test of a suite and removes the folder at the end. Returns a function that returns the
+ * stores, to be called inside tests.
  */
 export function setUpVerification(
   database: () => Database,
@@ -92,7 +92,7 @@ export function setUpVerification(
   };
 }
 
-/** Submits a record with files of the given contents; throws unless it is queued or repeated. */
+/** Submits a record with files of given contents; throws unless it is queued or a repeat. */
 export async function submitFiles(
   { stage, submissions }: VerificationFixture,
   recordId: string,
@@ -101,18 +101,26 @@ export async function submitFiles(
     map = 'a map',
     replay = 'a replay',
     rank,
-  }: Partial<Record<'mapUid' | 'map' | 'replay', string>> & {
+    clientAddress = '192.0.2.1',
+  }: Partial<Record<'mapUid' | 'map' | 'replay' | 'clientAddress', string>> & {
     rank?: number;
   } = {},
 ): Promise<{ submissionId: string; record: RecordBundle }> {
   const mapRef = await stage('map', map);
   const replayRef = await stage('replay', replay);
-  const submitted = await submissions.submit({ recordId, mapUid, rank, mapRef, replayRef });
+  const submitted = await submissions.submit({
+    recordId,
+    mapUid,
+    rank,
+    mapRef,
+    replayRef,
+    clientAddress,
+  });
   if ('submissionId' in submitted) return submitted;
-  throw new Error(`The submission of ${recordId} came to nothing: ${submitted.outcome}.`);
+  throw new Error(`The submission of ${recordId} failed: ${submitted.outcome}.`);
 }
 
-/** Stores changes of records, as the stores do, one after the other in one transaction. */
+/** Stores changes of records, one after the other in one transaction. */
 export function storeChanges(database: Database, changes: RecordChange[]): Promise<void> {
   return database.write(async (trx) => {
     for (const change of changes) {
@@ -131,7 +139,7 @@ const REASONS = {
   not_run: 'not_run',
 } as const;
 
-/** Returns one track's result of a status. */
+/** Returns a result of one track with a given status. */
 export function entryOf(
   track: Track,
   status: VerificationEntry['status'],
@@ -148,12 +156,12 @@ export function entryOf(
   };
 }
 
-/** Returns what a verifier found out. */
+/** Returns a verifier's findings. */
 export function resultOf(
   status: 'pass' | 'fail' | 'unavailable',
   confidence: VerificationEntry['confidence'] = status === 'unavailable' ? null : 'medium',
 ): Result {
-  return { status, reason_code: REASONS[status], confidence, policy_version: 'replay-1' };
+  return { status, reason_code: REASONS[status], confidence, policy_version: 'replay-2' };
 }
 
 const TABLES = ['jobs', 'submissions', 'artifacts', 'artifact_blobs', 'quotas', 'totals', 'maps', 'records'];

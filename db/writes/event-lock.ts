@@ -1,19 +1,29 @@
 import type { Knex } from 'knex';
 import { kindOf } from '../migrations/columns.js';
 
+declare const eventLock: unique symbol;
+
+/** A transaction that holds the event lock; only `lockEvents` returns one. */
+export type EventTransaction = Knex.Transaction & { readonly [eventLock]: true };
+
+/** A transaction that does not hold the event lock yet, so that it may lock projects and maps. */
+export type UnlockedTransaction = Knex.Transaction & { readonly [eventLock]?: never };
+
 /**
- * Makes other transactions that store events wait until this one is done, so that event ids are in the order of commits: a
- * reader who has seen an id never meets a lower one later. All that contributions of several projects change besides maps
- * (events, counts, hours, queue, names, accounts, who leads how many) is changed under it. So there is one order of locks: the project,
- * maps by uid, then this one, and nobody waits for somebody who waits for him.
+ * Locks the event sequence until the transaction ends, so that event ids are in the order of commits: a reader who has seen an
+ * id never finds a lower one later. Rows that contributions of several projects share (events, rollups, queue, names, accounts)
+ * are written under this lock, so the functions that write them take its `EventTransaction`. Locks have one order, which
+ * excludes deadlocks and which the types enforce: the project (`touchProject`), its maps (`ensureMaps`), then events. Call it
+ * once, as late as possible: all other writers wait for the transaction from here on.
  */
-export async function lockEvents(trx: Knex.Transaction): Promise<void> {
-  // SQLite has one writer anyway.
+export async function lockEvents(trx: UnlockedTransaction): Promise<EventTransaction> {
+  // SQLite has a single writer.
   if (kindOf(trx) === 'postgres') await trx.raw('SELECT 1 FROM event_sequence WHERE id = 1 FOR UPDATE');
+  return trx as unknown as EventTransaction;
 }
 
-/** Takes the lock and the next `count` event ids; returns the first of them. */
-export async function reserveEventIds(trx: Knex.Transaction, count: number): Promise<number> {
+/** Reserves the next `count` event ids and returns the first of them. */
+export async function reserveEventIds(trx: EventTransaction, count: number): Promise<number> {
   const [row] = await trx('event_sequence')
     .where({ id: 1 })
     .increment('last_event_id', count)

@@ -3,38 +3,43 @@ import { insertRows, rowsOf } from '../sql/insert-rows.js';
 import { jsonRows } from '../sql/json-rows.js';
 import { EVENT_COLUMNS, eventRow, type EventRow, type NewEvent } from '../rules/event-row.js';
 import { addEventCounts } from '../rollups/event-counts.js';
-import { lockEvents, reserveEventIds } from './event-lock.js';
+import { reserveEventIds, type EventTransaction } from './event-lock.js';
 
 export type { NewEvent } from '../rules/event-row.js';
 
 /**
- * Stores events and returns their ids in the order of the list; one whose `dedupeKey` is stored already, or stands earlier in
- * the list, has the id of that one and is not new. The project must have been touched in this transaction. Takes the lock of the event
- * sequence: call it after everything else that locks rows which other transactions lock before it.
+ * Stores events and returns their ids in the order of the list. An event whose `dedupeKey` is stored already, or occurs earlier
+ * in the list, has the id of that event and is not new.
  */
 export async function appendEvents(
-  trx: Knex.Transaction,
+  trx: EventTransaction,
   events: readonly NewEvent[],
 ): Promise<{ eventId: number; isNew: boolean }[]> {
-  if (events.length === 0) return [];
   const known = await findRepeats(trx, events);
   const isFirst = firstOfEachKey(events, known);
-  const newCount = isFirst.filter(Boolean).length;
-  let next = newCount === 0 ? 0 : await reserveEventIds(trx, newCount);
-  const rows: EventRow[] = [];
-  const appended = events.map((event, place) => {
-    if (!isFirst[place]) return { eventId: known.get(event.dedupeKey ?? '') ?? 0, isNew: false };
-    const eventId = next++;
-    if (event.dedupeKey !== null) known.set(event.dedupeKey, eventId);
-    rows.push(eventRow(event, eventId));
+  const ids = await insertEvents(
+    trx,
+    events.filter((_, place) => isFirst[place]),
+  );
+  return events.map(({ dedupeKey }, place) => {
+    if (!isFirst[place]) return { eventId: known.get(dedupeKey ?? '') ?? 0, isNew: false };
+    const eventId = ids.shift() ?? 0;
+    if (dedupeKey !== null) known.set(dedupeKey, eventId);
     return { eventId, isNew: true };
   });
+}
+
+/** Stores events, of which the caller knows that none is a repeat, and returns their ids. */
+export async function insertEvents(trx: EventTransaction, events: readonly NewEvent[]): Promise<number[]> {
+  if (events.length === 0) return [];
+  const first = await reserveEventIds(trx, events.length);
+  const rows = events.map((event, place) => eventRow(event, first + place));
   await insertRows(trx, { table: 'events', columns: EVENT_COLUMNS, rows });
   await addEventCounts(
     trx,
     rows.map((event) => ({ event, by: 1 })),
   );
-  return appended;
+  return rows.map((row) => row.event_id);
 }
 
 /** Returns the ids of the events that are stored already, by their dedupe key. */
@@ -61,7 +66,7 @@ function firstOfEachKey(events: readonly NewEvent[], known: Map<string, number>)
   });
 }
 
-/** What became better known of a stored event. */
+/** New values of a stored event. */
 export interface EventCorrection {
   eventId: number;
   occurredAt: string;
@@ -69,13 +74,12 @@ export interface EventCorrection {
   holder: string | null;
 }
 
-/** Corrects when events happened and who is in them; their counts move along. Takes the lock of the event sequence. */
+/** Corrects the time, account and holder of events, and their counts. */
 export async function correctEvents(
-  trx: Knex.Transaction,
+  trx: EventTransaction,
   corrections: readonly EventCorrection[],
 ): Promise<void> {
   if (corrections.length === 0) return;
-  await lockEvents(trx);
   const byId = new Map(corrections.map((one) => [one.eventId, one]));
   const before = await trx<EventRow>('events').whereIn('event_id', [...byId.keys()]);
   const after = before.map((row) => corrected(row, byId.get(row.event_id)));

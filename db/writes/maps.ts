@@ -2,16 +2,18 @@ import type { Knex } from 'knex';
 import { insertRows, rowsOf } from '../sql/insert-rows.js';
 import { jsonRows } from '../sql/json-rows.js';
 import { kindOf } from '../migrations/columns.js';
+import type { UnlockedTransaction } from './event-lock.js';
+import type { LockedProject } from './projects.js';
 import { parseMapName, withoutColourCodes } from '../rules/map-name.js';
 
-/** What somebody says of a map. */
+/** An observation of a map. */
 export interface SeenMap {
   mapUid: string;
   mapName: string | null;
   observedAt: string;
 }
 
-/** The part of a map's row that others decide by. */
+/** The columns of a locked map's row that other writes depend on. */
 export interface LockedMap {
   map_uid: string;
   name: string | null;
@@ -40,7 +42,7 @@ const LOCKED = [
   'wr_recorded_at',
 ];
 
-/** Columns of what a map's name says, unless something else was sent of the map itself. */
+/** Columns that are parsed from a map's name unless a snapshot has sent them. */
 export const NAMED_COLUMNS = {
   season: 'text',
   year: 'integer',
@@ -60,25 +62,29 @@ const NEW_MAP = {
   updated_at: 'text',
 } as const;
 
-/** What follows from a name; what was sent of the map itself wins over it. */
+/** Values that a snapshot has sent win over those that are parsed from the name. */
 const RENAME = `name = r.name, named_at = r.named_at, search_text = r.search_text, updated_at = r.updated_at,
   season = COALESCE(maps.sent_season, r.season), year = COALESCE(maps.sent_year, r.year),
   mapnumber = COALESCE(maps.sent_mapnumber, r.mapnumber), alteration = COALESCE(maps.sent_alteration, r.alteration),
   type = COALESCE(maps.sent_type, r.type),
   bucket = CASE WHEN maps.sent_season IS NULL AND maps.sent_year IS NULL THEN r.bucket ELSE maps.bucket END`;
 
+declare const lockedMaps: unique symbol;
+
+/** Maps by uid whose rows are locked; only `ensureMaps` returns them. */
+export type LockedMaps = ReadonlyMap<string, LockedMap> & { readonly [lockedMaps]: true };
+
 /**
- * Makes sure of maps, gives them the newest name that was observed, locks their rows and returns them by uid. A map may
- * come several times. Maps are locked in one order, after projects and before everything else that belongs to maps.
+ * Creates the maps that are missing, gives all of them their newest observed name, locks their rows in the order of their uids
+ * and returns them. A map may occur several times. The second lock of a transaction (see `lockEvents`).
  */
 export async function ensureMaps(
-  trx: Knex.Transaction,
+  trx: UnlockedTransaction,
+  project: LockedProject,
   maps: readonly SeenMap[],
-  receivedAt: string,
-): Promise<Map<string, LockedMap>> {
-  if (maps.length === 0) return new Map();
+): Promise<LockedMaps> {
   const newest = newestNames(maps);
-  const rows = newest.map((map) => newRow(map, receivedAt));
+  const rows = newest.map((map) => newRow(map, project.receivedAt));
   const then = 'ON CONFLICT (map_uid) DO NOTHING';
   await insertRows(trx, { table: 'maps', columns: NEW_MAP, rows, then });
   const locked = await lockMaps(
@@ -94,12 +100,13 @@ export async function ensureMaps(
       if (map) Object.assign(map, { name, named_at });
     }
   }
-  return locked;
+  return locked as unknown as LockedMaps;
 }
 
-/** Locks the known ones among maps, in one order for everybody, and returns them by uid. */
-export async function lockMaps(trx: Knex.Transaction, mapUids: string[]): Promise<Map<string, LockedMap>> {
-  const uids = [...new Set(mapUids)].sort().map((map_uid) => ({ map_uid }));
+/** Locks maps in the order of the uids and returns them by uid. */
+async function lockMaps(trx: Knex.Transaction, mapUids: readonly string[]): Promise<Map<string, LockedMap>> {
+  if (mapUids.length === 0) return new Map();
+  const uids = mapUids.map((map_uid) => ({ map_uid }));
   const lock = kindOf(trx) === 'postgres' ? 'FOR UPDATE OF m' : '';
   const sql = `SELECT ${LOCKED.map((column) => `m.${column}`).join(', ')}
     FROM ? CROSS JOIN maps m WHERE m.map_uid = k.map_uid ORDER BY m.map_uid ${lock}`;
@@ -108,6 +115,7 @@ export async function lockMaps(trx: Knex.Transaction, mapUids: string[]): Promis
   return new Map(rows.map((row) => [row.map_uid, row]));
 }
 
+/** Returns one observation per map, the one with its newest name, sorted by uid. */
 function newestNames(maps: readonly SeenMap[]): SeenMap[] {
   const newest = new Map<string, SeenMap>();
   for (const map of maps) {
@@ -118,7 +126,7 @@ function newestNames(maps: readonly SeenMap[]): SeenMap[] {
   return [...newest.values()].sort((a, b) => (a.mapUid < b.mapUid ? -1 : 1));
 }
 
-/** Of names observed at the same moment the one that came last counts. */
+/** Of names with the same time the last one wins. */
 function isOlder(known: SeenMap, observedAt: string): boolean {
   return known.mapName === null || known.observedAt <= observedAt;
 }
@@ -157,7 +165,7 @@ function newRow(
   };
 }
 
-/** Returns what a search for a literal part of a map's name or uid looks into. */
+/** Returns the text in which searches look for a part of a map's name or uid. */
 export function mapSearchText(mapUid: string, mapName: string | null): string {
   return `${withoutColourCodes(mapName ?? '')}\u001f${mapUid}`.toLowerCase();
 }

@@ -10,11 +10,14 @@ import {
 } from '../testing/identity.js';
 import { createBarrier } from '../testing/barrier.js';
 import { createRandom } from '../testing/random.js';
-import { seeAccounts } from './accounts.js';
+import { writeLocked } from '../testing/write-locked.js';
+import { saveSeenAccounts } from './accounts.js';
 import { filterValid, type NameObservation, type NameRow } from '../rules/plan-names.js';
+import { lockEvents } from './event-lock.js';
 import { writeNames } from './names.js';
+import { sizeOf } from '../../scripts/test/sizes.js';
 
-const SHUFFLES = 100;
+const SHUFFLES = sizeOf('nameShuffles');
 const at = (minute: number): string => new Date(Date.UTC(2026, 2, 1, 11, minute)).toISOString();
 const reported = (accountId: string, displayName: string, minute: number): NameObservation => ({
   accountId,
@@ -34,7 +37,7 @@ describeOnDatabases('writing names', (database) => {
     return [display_name, normalized_display_name, source, project_key, observed_at];
   };
 
-  test('the newest observation wins, whichever comes first, and all of them are kept', async () => {
+  test('the newest observation wins, in any order of arrival, and all join the history', async () => {
     assert.deepEqual(await storeNames(database(), [reported('a', 'Kestrel', 10)]), {
       ...NOTHING,
       inserted: 1,
@@ -62,7 +65,7 @@ describeOnDatabases('writing names', (database) => {
     assert.deepEqual(ages, await recountAges(database()));
   });
 
-  test('a source of its own goes before that of the contribution, also without a new name', async () => {
+  test('the source of an observation wins over that of the contribution, also without a new name', async () => {
     await storeNames(database(), [reported('a', 'Kestrel', 10)]);
     await storeNames(database(), [{ ...reported('a', 'Kestrel', 11), source: 'own' }]);
     assert.deepEqual(await nameOf('a'), ['Kestrel', 'kestrel', 'own', 'tests', at(11)]);
@@ -90,7 +93,7 @@ describeOnDatabases('writing names', (database) => {
     assert.deepEqual(await readIdentity(database()), before);
   });
 
-  test('what is no name of an account is left out', async () => {
+  test('invalid names and account ids are ignored', async () => {
     const uuid = 'EBBB6444-6264-47A9-BF6B-35B1C8FB88B0';
     const observations = [
       reported('no id', 'Kestrel', 1),
@@ -109,14 +112,14 @@ describeOnDatabases('writing names', (database) => {
       reason: 'check' as const,
       at: at(3),
     }));
-    await database().write((trx) => seeAccounts(trx, seen));
+    await writeLocked(database(), (trx) => saveSeenAccounts(trx, seen));
     const missing = async (): Promise<object[]> =>
       (await readIdentity(database())).ages?.filter((row) => (row as { hour: string }).hour === '') ?? [];
     assert.deepEqual(await missing(), [{ hour: '', accounts: 3 }]);
     await storeNames(database(), [reported('a', 'Kestrel', 10), reported('d', 'Dunes', 10)]);
     assert.deepEqual(await missing(), [{ hour: '', accounts: 2 }]);
-    await database().write((trx) =>
-      seeAccounts(trx, [{ accountId: 'd', reason: 'club_member', at: at(20) }]),
+    await writeLocked(database(), (trx) =>
+      saveSeenAccounts(trx, [{ accountId: 'd', reason: 'club_member', at: at(20) }]),
     );
     const { accounts, ages } = await readIdentity(database());
     assert.deepEqual(
@@ -131,7 +134,7 @@ describeOnDatabases('writing names', (database) => {
     assert.deepEqual(ages, await recountAges(database()));
   });
 
-  test('whatever the order and repetition of observations, the same is kept', async () => {
+  test('the result does not depend on the order and repetition of observations', async () => {
     const random = createRandom(11);
     const observations = randomObservations(random, 1000, 60);
     let expected: unknown;
@@ -147,29 +150,34 @@ describeOnDatabases('writing names', (database) => {
         if (random.below(4) === 0) await storeNames(database(), batch);
         index += size;
       }
-      const kept = await readIdentity(database());
-      expected ??= kept;
-      assert.deepEqual(kept, expected, `shuffle ${shuffle}`);
+      const result = await readIdentity(database());
+      expected ??= result;
+      assert.deepEqual(result, expected, `shuffle ${shuffle}`);
     }
     assert.deepEqual((await readIdentity(database())).ages, await recountAges(database()));
   });
 
-  test('transactions that name and see the same accounts at once agree', async () => {
+  test('concurrent transactions that name and see the same accounts agree', async () => {
     const ids = Array.from({ length: 300 }, (_, index) => `account-${index}`);
-    const meet = createBarrier(3);
+    const allCalled = createBarrier(3);
     const together = async (): Promise<void> => {
-      if (database().kind === 'postgres') await meet();
+      if (database().kind === 'postgres') await allCalled();
     };
     const write = (order: string[], minute: number): Promise<unknown> =>
       database().write(async (trx) => {
         await together();
         const observations = order.map((id) => reported(id, `Name ${minute}`, minute));
-        return writeNames(trx, { projectKey: 'tests', source: 'x', receivedAt: at(50), observations });
+        return writeNames(await lockEvents(trx), {
+          projectKey: 'tests',
+          source: 'x',
+          receivedAt: at(50),
+          observations,
+        });
       });
     const see = database().write(async (trx) => {
       await together();
-      await seeAccounts(
-        trx,
+      await saveSeenAccounts(
+        await lockEvents(trx),
         ids.map((accountId) => ({ accountId, reason: 'check', at: at(1) })),
       );
     });

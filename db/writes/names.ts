@@ -1,13 +1,12 @@
-import type { Knex } from 'knex';
 import { jsonRows } from '../sql/json-rows.js';
 import { kindOf } from '../migrations/columns.js';
 import { insertRows, rowsOf } from '../sql/insert-rows.js';
 import { addAges, ageHourOf } from '../rollups/account-ages.js';
 import { markNamed } from './accounts.js';
-import { ABOUT_NO_MAP, type NewEvent } from '../rules/event-row.js';
+import { NO_MAP_FIELDS, type NewEvent } from '../rules/event-row.js';
 import { appendEvents } from './events.js';
 import { countHours } from '../rollups/hours.js';
-import { lockEvents } from './event-lock.js';
+import type { EventTransaction } from './event-lock.js';
 import {
   filterValid,
   planNames,
@@ -19,13 +18,13 @@ import {
   type NameRow,
 } from '../rules/plan-names.js';
 
-/** Names that a project tells in one request. */
+/** The names of one request. */
 export interface NameContribution {
   projectKey: string;
-  /** Label of who saw the names, where an observation does not say. */
+  /** The source of observations that have none of their own. */
   source: string;
   receivedAt: string;
-  /** Account ids as they are stored. What is no proper name of an account is left out. */
+  /** With normalized account ids. */
   observations: readonly NameObservation[];
 }
 
@@ -50,21 +49,19 @@ const HISTORY_COLUMNS = {
 const KNOWN_COLUMNS = ['account_id', 'display_name', 'source', 'project_key', 'observed_at'] as const;
 
 /**
- * Stores names: of each account the one with the newest `observedAt` stays, in whatever order they arrive, and all of them
- * join its history. Returns what became of them. A few statements, however many names there are. The project must have been
- * touched in this transaction. Takes the lock of the event sequence.
+ * Stores the valid ones among names and returns their counts: each account keeps the name with the newest `observedAt`, in
+ * whatever order they arrive, and all names join its history. The number of statements does not depend on the number of names.
  */
-export function writeNames(trx: Knex.Transaction, contribution: NameContribution): Promise<NameCounts> {
+export function writeNames(trx: EventTransaction, contribution: NameContribution): Promise<NameCounts> {
   return writeValidNames(trx, { ...contribution, observations: filterValid(contribution.observations) });
 }
 
-/** The same for a caller who has judged all names and ids. */
+/** Does the same for names and account ids that are validated already. */
 export async function writeValidNames(
-  trx: Knex.Transaction,
+  trx: EventTransaction,
   reported: NameContribution,
 ): Promise<NameCounts> {
   if (reported.observations.length === 0) return { inserted: 0, updated: 0, unchanged: 0, outdated: 0 };
-  await lockEvents(trx);
   const plan = planNames(await readNames(trx, reported), reported);
   await insert(trx, plan.inserts);
   await update(trx, plan.updates);
@@ -74,18 +71,18 @@ export async function writeValidNames(
     plan.inserts.map((row) => row.account_id),
   );
   await addAges(trx, ageChanges(plan, noLongerMissing));
-  await reportNews(trx, reported, plan);
+  await saveSyncEvent(trx, reported, plan);
   return plan.counts;
 }
 
-/** Counts the news by the hour, and notes them as one event for the whole contribution. */
-async function reportNews(
-  trx: Knex.Transaction,
+/** Counts new and changed names by hour, and stores one event for the whole contribution. */
+async function saveSyncEvent(
+  trx: EventTransaction,
   { projectKey, source, receivedAt }: NameContribution,
-  { counts, newsByHour }: NamePlan,
+  { counts, changesByHour }: NamePlan,
 ): Promise<void> {
-  if (newsByHour.size === 0) return;
-  const hours = [...newsByHour].map(([hour, news]) => ({ at: hour, projectKey, name_updates: news }));
+  if (changesByHour.size === 0) return;
+  const hours = [...changesByHour].map(([hour, news]) => ({ at: hour, projectKey, name_updates: news }));
   await countHours(trx, hours);
   const { inserted, updated } = counts;
   const event: NewEvent = {
@@ -96,7 +93,7 @@ async function reportNews(
     receivedAt,
     system: true,
     changed: false,
-    ...ABOUT_NO_MAP,
+    ...NO_MAP_FIELDS,
     message: `${inserted} names added, ${updated} changed.`,
     payload: { inserted, updated },
     dedupeKey: null,
@@ -105,7 +102,7 @@ async function reportNews(
 }
 
 async function readNames(
-  trx: Knex.Transaction,
+  trx: EventTransaction,
   { observations }: NameContribution,
 ): Promise<Map<string, StoredNameRow>> {
   const ids = [...new Set(observations.map((one) => one.accountId))];
@@ -113,13 +110,13 @@ async function readNames(
   return new Map(rows.map((row) => [row.account_id, row]));
 }
 
-async function readOnPostgres(trx: Knex.Transaction, ids: string[]): Promise<StoredNameRow[]> {
+async function readOnPostgres(trx: EventTransaction, ids: string[]): Promise<StoredNameRow[]> {
   const sql = `SELECT ${KNOWN_COLUMNS.join(', ')} FROM display_names WHERE account_id = ANY(?::text[])`;
   return rowsOf<StoredNameRow>(await trx.raw(sql, [ids]));
 }
 
-/** As one text: handing rows over property by property takes longer than parsing does. */
-async function readOnSqlite(trx: Knex.Transaction, ids: string[]): Promise<StoredNameRow[]> {
+/** As one text: the driver needs longer to return rows field by field than we need to parse them. */
+async function readOnSqlite(trx: EventTransaction, ids: string[]): Promise<StoredNameRow[]> {
   const pairs = KNOWN_COLUMNS.map((name) => `'${name}', n.${name}`).join(', ');
   const [row] = rowsOf<{ names: string }>(
     await trx.raw(
@@ -131,21 +128,21 @@ async function readOnSqlite(trx: Knex.Transaction, ids: string[]): Promise<Store
   return JSON.parse(row?.names ?? '[]') as StoredNameRow[];
 }
 
-async function insert(trx: Knex.Transaction, rows: NameRow[]): Promise<void> {
+async function insert(trx: EventTransaction, rows: NameRow[]): Promise<void> {
   await insertRows(trx, { table: 'display_names', columns: NAME_COLUMNS, rows });
 }
 
-async function update(trx: Knex.Transaction, rows: NamePlan['updates']): Promise<void> {
+async function update(trx: EventTransaction, rows: NamePlan['updates']): Promise<void> {
   if (rows.length === 0) return;
   const { account_id: _, ...changing } = NAME_COLUMNS;
-  const values = Object.keys(changing).map((name) => `${name} = told.${name}`);
+  const values = Object.keys(changing).map((name) => `${name} = sent.${name}`);
   await trx.raw(
-    `UPDATE display_names SET ${values.join(', ')} FROM ? WHERE display_names.account_id = told.account_id`,
-    [jsonRows(trx, 'told', NAME_COLUMNS, rows)],
+    `UPDATE display_names SET ${values.join(', ')} FROM ? WHERE display_names.account_id = sent.account_id`,
+    [jsonRows(trx, 'sent', NAME_COLUMNS, rows)],
   );
 }
 
-async function writeHistory(trx: Knex.Transaction, rows: HistoryRow[]): Promise<void> {
+async function writeHistory(trx: EventTransaction, rows: HistoryRow[]): Promise<void> {
   if (rows.length === 0) return;
   const columns = Object.keys(HISTORY_COLUMNS).join(', ');
   const h = 'display_name_history';
@@ -158,7 +155,7 @@ async function writeHistory(trx: Knex.Transaction, rows: HistoryRow[]): Promise<
     `INSERT INTO ${h} (${columns}) SELECT ${columns} FROM ? WHERE true
     ON CONFLICT (account_id, display_name) DO UPDATE SET ${take('first_observed_at', isEarlier)}, ${later.join(', ')}
     WHERE ${isEarlier} OR ${isLater}`,
-    [jsonRows(trx, 'told', HISTORY_COLUMNS, rows)],
+    [jsonRows(trx, 'sent', HISTORY_COLUMNS, rows)],
   );
 }
 

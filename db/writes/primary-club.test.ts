@@ -60,14 +60,14 @@ describeOnDatabases('the primary club', (database) => {
     assert.deepEqual(await facts('a', ...columns), ['archived', 0, 0]);
     assert.deepEqual(await facts('b', ...columns), ['active', 1, 1]);
     assert.deepEqual(await facts('c', ...columns), ['active', 1, 1]);
-    // A club that nothing is known of yet may be configured too.
+    // The configured club may be unknown so far.
     await alignPrimaryClub(database(), 99, clock.now);
     assert.deepEqual(await facts('b', ...columns), ['archived', 0, 0]);
     await send({ clubId: 99, observedAt: at(2), maps: mapsOf('a') });
     assert.deepEqual(await facts('a', ...columns), ['active', 1, 1]);
   });
 
-  test('two first snapshots at once agree on the primary club', async () => {
+  test('two concurrent first snapshots agree on the primary club', async () => {
     await Promise.all(
       [1, 2, 3].map((clubId) => send({ clubId, projectKey: `p${clubId}`, maps: mapsOf(`m${clubId}`) })),
     );

@@ -2,17 +2,18 @@ import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
 import { rowsOf } from '../sql/insert-rows.js';
 import { jsonRows } from '../sql/json-rows.js';
+import { lockEvents } from './event-lock.js';
 import { updateMapRollups } from '../rollups/standings.js';
 
 const KEY = 'primary_club_id';
 
-/** Returns the club behind the catalog's hook and alterations, or null while there is none. */
+/** Returns the id of the primary club, or null before the first snapshot. */
 export async function primaryClubId(knex: Knex): Promise<number | null> {
   const row = await knex<{ key: string; value: string }>('settings').where({ key: KEY }).first('value');
   return row ? Number(row.value) : null;
 }
 
-/** Makes a club the primary one if there is none yet, and returns which one is. */
+/** Makes a club the primary one if there is none, and returns the primary one's id. */
 export async function claimPrimaryClub(trx: Knex.Transaction, clubId: number): Promise<number> {
   await trx('settings')
     .insert({ key: KEY, value: String(clubId) })
@@ -22,8 +23,8 @@ export async function claimPrimaryClub(trx: Knex.Transaction, clubId: number): P
 }
 
 /**
- * Makes the configured club the primary one and lets the maps follow. To be called at start; without a configured club, and
- * when nothing has changed, it does nothing. A map that is not in the new primary club counts as having left it.
+ * Makes the configured club the primary one and updates the maps that enter or leave it. Called at start; does nothing
+ * without a configured club or a change.
  */
 export async function alignPrimaryClub(
   database: Database,
@@ -46,11 +47,11 @@ export async function alignPrimaryClub(
     ];
     await leave(trx, leaving, at);
     await join(trx, joining, at);
-    await updateMapRollups(trx, [...leaving, ...joining]);
+    await updateMapRollups(await lockEvents(trx), [...leaving, ...joining]);
   });
 }
 
-/** Notes which maps the primary club has gained and lost: their status and whether they are tracked follow. */
+/** Updates status and tracking of the maps that the primary club has gained and lost. */
 export async function updatePrimaryMapRollups(
   trx: Knex.Transaction,
   { added, removed }: { added: readonly string[]; removed: readonly string[] },
@@ -65,7 +66,7 @@ async function join(trx: Knex.Transaction, mapUids: readonly string[], at: strin
   await change(trx, mapUids, set, at);
 }
 
-/** A map that has left stays tracked where a project says that it tracks it. */
+/** A map that has left stays tracked if a project tracks it. */
 async function leave(trx: Knex.Transaction, mapUids: readonly string[], at: string): Promise<void> {
   const isTracked = 'EXISTS (SELECT 1 FROM project_maps p WHERE p.map_uid = maps.map_uid AND p.tracked = 1)';
   const set = `in_primary_club = 0, tracked = CASE WHEN ${isTracked} THEN 1 ELSE 0 END, status = 'archived', updated_at = ?`;

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
+import type { UnlockedTransaction } from './event-lock.js';
 
-/** What a contribution says of its project. What is left out stays as it is stored. */
+/** A contribution's fields of its project. Absent ones stay as they are stored. */
 export interface TouchedProject {
   /** Normalised: lower case, 1 to 120 of `[a-z0-9._-]`. */
   projectKey: string;
@@ -9,22 +10,30 @@ export interface TouchedProject {
   enabled?: boolean | undefined;
   checkIntervalSeconds?: number | undefined;
   receivedAt: string;
-  /** A run's finishedAt or when a snapshot was observed; an older one than the stored one changes nothing. */
+  /** A run's finishedAt or a snapshot's observedAt; one that is older than the stored one changes nothing. */
   lastSyncAt?: string | undefined;
 }
 
-/** The project's names as they are stored then. */
-export interface StoredProject {
+declare const lockedProject: unique symbol;
+
+/** A project whose row is locked, with its stored names; only `touchProject` returns one. */
+export interface LockedProject {
+  readonly [lockedProject]: true;
   projectKey: string;
   projectName: string;
   sourceLabel: string;
+  /** When the contribution was received. */
+  receivedAt: string;
 }
 
 /**
- * Stores what a contribution says of its project and returns its names. It comes first in a transaction: contributions of
- * one project wait here for each other, so that what they count and look up for repeats cannot cross.
+ * Creates or updates a project and locks its row: contributions of one project run one after the other, so that they find each
+ * other's repeats. The first lock of a transaction (see `lockEvents`).
  */
-export async function touchProject(trx: Knex.Transaction, project: TouchedProject): Promise<StoredProject> {
+export async function touchProject(
+  trx: UnlockedTransaction,
+  project: TouchedProject,
+): Promise<LockedProject> {
   const { projectKey: key, receivedAt, lastSyncAt = null } = project;
   const sent = {
     project_name: project.projectName,
@@ -55,10 +64,11 @@ export async function touchProject(trx: Knex.Transaction, project: TouchedProjec
       'source_label',
     ]);
   if (!row) throw new Error(`Project ${key} was not stored.`);
-  return { projectKey: row.project_key, projectName: row.project_name, sourceLabel: row.source_label };
+  const { project_key: projectKey, project_name: projectName, source_label: sourceLabel } = row;
+  return { projectKey, projectName, sourceLabel, receivedAt } as LockedProject;
 }
 
-/** The later of the stored moment and the one that comes; a missing one is earlier than any. */
+/** The later of the stored and the sent timestamp; null is earlier than any. */
 function later(trx: Knex.Transaction, column: string): Knex.Raw {
   const [stored, sent] = [`projects.${column}`, `excluded.${column}`];
   return trx.raw(`CASE WHEN ${stored} IS NULL OR ${sent} > ${stored} THEN ${sent} ELSE ${stored} END`);

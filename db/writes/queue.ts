@@ -1,11 +1,10 @@
-import type { Knex } from 'knex';
 import { insertRows, rowsOf } from '../sql/insert-rows.js';
 import { jsonRows } from '../sql/json-rows.js';
 import { withoutColourCodes } from '../rules/map-name.js';
 import { searchText } from '../rules/event-row.js';
-import { lockEvents } from './event-lock.js';
+import type { EventTransaction } from './event-lock.js';
 
-/** The item that stands for a reported one: a new one, or the open one of the same project, map and reason. */
+/** The stored item of a queued one: a new one, or the open one with the same project, map and reason. */
 export interface QueuedItem {
   queueId: number;
   requestId: string | null;
@@ -15,12 +14,11 @@ export interface QueuedItem {
 }
 
 /**
- * Queues items and returns what stands for them, in the order of the list. There is one open item per project, map and
- * reason: reporting it again changes nothing. Takes the lock of the event sequence: call it after everything else that locks
- * rows which other transactions lock before it.
+ * Queues items and returns their stored ones, in the order of the list. There is at most one open item per project, map and
+ * reason; queueing it again changes nothing.
  */
 export async function queueItems(
-  trx: Knex.Transaction,
+  trx: EventTransaction,
   items: readonly NewQueueItem[],
 ): Promise<QueuedItem[]> {
   if (items.length === 0) return [];
@@ -41,7 +39,7 @@ export async function queueItems(
     const row = open.get(keyOf(item));
     if (!row) throw new Error(`The queue item of map ${item.mapUid} was not stored.`);
     const { queue_id: queueId, request_id: requestId, status, created_at: createdAt } = row;
-    // Only the first of equal ones in the list is the new one.
+    // Of equal items in the list only the first is new.
     return { queueId, requestId, status, createdAt, isNew: isNew.delete(queueId) };
   });
 }
@@ -54,12 +52,9 @@ function keyOfRow({ project_key, map_uid, reason_code }: ItemRow): string {
   return `${project_key} ${map_uid} ${reason_code}`;
 }
 
-/**
- * Resolves the open items of some maps, of all projects and reasons; returns how many. Takes the lock of the event sequence,
- * as `queueItems` does.
- */
+/** Resolves the open items of some maps, of all projects and reasons, and returns how many there were. */
 export async function resolveItems(
-  trx: Knex.Transaction,
+  trx: EventTransaction,
   { mapUids, at }: { mapUids: readonly string[]; at: string },
 ): Promise<number> {
   if (mapUids.length === 0) return 0;
@@ -74,7 +69,7 @@ export async function resolveItems(
 
 export type ReasonCode = 'wr_baseline_missing' | 'wr_holder_missing' | 'update_request';
 
-/** A map about whose world record something is missing. */
+/** A map whose world record lacks something. */
 export interface NewQueueItem {
   projectKey: string;
   mapUid: string;
@@ -86,11 +81,11 @@ export interface NewQueueItem {
   newWrTime: number | null;
   note: string | null;
   createdAt: string;
-  /** Of an item that was resolved as soon as it was reported. */
+  /** Set for an item that is stored as resolved. */
   resolvedAt?: string | null;
 }
 
-/** What is told of a stored item. */
+/** The columns of a stored item that callers use. */
 export interface ItemRow {
   queue_id: number;
   project_key: string;
@@ -120,8 +115,7 @@ const COLUMNS = {
 const RETURNED = 'queue_id, project_key, map_uid, reason_code, request_id, status, created_at';
 
 /** Returns the open items of some maps, of all projects. */
-export async function readOpenItems(trx: Knex.Transaction, mapUids: readonly string[]): Promise<ItemRow[]> {
-  await lockEvents(trx);
+export async function readOpenItems(trx: EventTransaction, mapUids: readonly string[]): Promise<ItemRow[]> {
   const columns = RETURNED.split(', ').map((column) => `q.${column}`);
   const uids = [...new Set(mapUids)].map((map_uid) => ({ map_uid }));
   const sql = `SELECT ${columns.join(', ')} FROM ? CROSS JOIN wr_baseline_queue q
@@ -129,13 +123,9 @@ export async function readOpenItems(trx: Knex.Transaction, mapUids: readonly str
   return rowsOf<ItemRow>(await trx.raw(sql, [jsonRows(trx, 'k', { map_uid: 'text' }, uids)]));
 }
 
-/**
- * Stores items of which the caller knows that none of them stands beside an open one (see `readOpenItems`); returns them in no
- * particular order.
- */
-export async function insertItems(trx: Knex.Transaction, items: readonly NewQueueItem[]): Promise<ItemRow[]> {
+/** Stores items that have no open equal (see `readOpenItems`) and returns them in no particular order. */
+export async function insertItems(trx: EventTransaction, items: readonly NewQueueItem[]): Promise<ItemRow[]> {
   if (items.length === 0) return [];
-  await lockEvents(trx);
   const inserted = await insertRows<ItemRow>(trx, {
     table: 'wr_baseline_queue',
     columns: COLUMNS,
@@ -175,9 +165,9 @@ function toRow(item: NewQueueItem): Record<keyof typeof COLUMNS, string | number
 
 export type QueueStatus = 'queued' | 'processing' | 'resolved' | 'ignored';
 
-/** Gives open items their last status; returns how many were still open. The caller holds the lock of the event sequence. */
+/** Closes items and returns how many of them were open. */
 export async function closeItems(
-  trx: Knex.Transaction,
+  trx: EventTransaction,
   queueIds: number[],
   status: 'resolved' | 'ignored',
   at: string,
@@ -194,7 +184,7 @@ export async function closeItems(
   const before = rowsOf<{ project_key: string; status: QueueStatus; items: number }>(
     await trx.raw(sql, [ids]),
   );
-  // lower() keeps SQLite from walking through all open items for each one that is closed.
+  // lower() keeps SQLite from scanning all open items for each closed one.
   await trx.raw(
     `UPDATE wr_baseline_queue SET status = ?, updated_at = ?, resolved_at = ? FROM ?
       WHERE wr_baseline_queue.queue_id = k.queue_id AND lower(status) IN ('queued', 'processing')`,
@@ -212,9 +202,9 @@ export async function closeItems(
 
 const COUNT_COLUMNS = { project_key: 'text', status: 'text', items: 'bigint' } as const;
 
-/** Adds to the kept numbers of items. The caller holds the lock of the event sequence, since projects' numbers change together. */
+/** Adds to the rollup of items by project and status. */
 export async function countItems(
-  trx: Knex.Transaction,
+  trx: EventTransaction,
   changes: readonly { projectKey: string; status: QueueStatus; items: number }[],
 ): Promise<void> {
   const sums = new Map<string, { project_key: string; status: string; items: number }>();

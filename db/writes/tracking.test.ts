@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../testing/databases.js';
 import { AT, emptyTracking, eventOf, minutes, readAll } from '../testing/tracking.js';
+import { writeLocked } from '../testing/write-locked.js';
 import { appendEvents, type NewEvent } from './events.js';
+import { lockEvents } from './event-lock.js';
 import { countHours } from '../rollups/hours.js';
 import { ensureMaps, type SeenMap } from './maps.js';
 import { touchProject, type TouchedProject } from './projects.js';
@@ -23,7 +25,7 @@ function itemOf(change: Partial<NewQueueItem> = {}): NewQueueItem {
   };
 }
 
-describeOnDatabases('shared writes of tracking', (database) => {
+describeOnDatabases('writes of tracking', (database) => {
   beforeEach(() => emptyTracking(database()));
 
   const touch = (change: Partial<TouchedProject> = {}): ReturnType<typeof touchProject> =>
@@ -31,24 +33,31 @@ describeOnDatabases('shared writes of tracking', (database) => {
   const append = (events: NewEvent[]): ReturnType<typeof appendEvents> =>
     database().write(async (trx) => {
       await touchProject(trx, { projectKey: 'p', receivedAt: AT });
-      return appendEvents(trx, events);
+      return appendEvents(await lockEvents(trx), events);
     });
   const ensure = (maps: SeenMap[]): ReturnType<typeof ensureMaps> =>
-    database().write((trx) => ensureMaps(trx, maps, AT));
+    database().write(async (trx) =>
+      ensureMaps(trx, await touchProject(trx, { projectKey: 'p', receivedAt: AT }), maps),
+    );
   const queue = (items: NewQueueItem[]): Promise<QueuedItem[]> =>
-    database().write((trx) => queueItems(trx, items));
+    writeLocked(database(), (trx) => queueItems(trx, items));
   const readCounts = (): Promise<unknown[]> => readAll(database(), 'queue_counts', 'project_key', 'status');
 
   test("a project's names are the sent ones, else the stored ones, else its key", async () => {
-    assert.deepEqual(await touch(), { projectKey: 'p', projectName: 'p', sourceLabel: 'p' });
+    assert.deepEqual(await touch(), {
+      projectKey: 'p',
+      projectName: 'p',
+      sourceLabel: 'p',
+      receivedAt: AT,
+    });
     const named = await touch({ projectName: 'Tracker', sourceLabel: 'server' });
-    assert.deepEqual(named, { projectKey: 'p', projectName: 'Tracker', sourceLabel: 'server' });
+    assert.deepEqual([named.projectName, named.sourceLabel], ['Tracker', 'server']);
     assert.deepEqual(await touch(), named);
     const [row] = await readAll(database(), 'projects');
     assert.deepEqual([row?.enabled, row?.check_interval_seconds, row?.last_sync_at], [1, 300, null]);
   });
 
-  test("a project's moments only move on", async () => {
+  test("a project's timestamps only increase", async () => {
     await touch({ lastSyncAt: minutes(5), receivedAt: minutes(6), enabled: false, checkIntervalSeconds: 60 });
     await touch({ lastSyncAt: minutes(2), receivedAt: minutes(3) });
     await touch();
@@ -79,7 +88,7 @@ describeOnDatabases('shared writes of tracking', (database) => {
     assert.deepEqual(later, { eventId: b?.eventId, isNew: false });
   });
 
-  test('events are counted at all, by day and by hour; system ones are no metric', async () => {
+  test('events are counted in all, by day and by hour; system events are in no metric', async () => {
     await append([
       eventOf(),
       eventOf({ occurredAt: minutes(1) }),
@@ -105,7 +114,7 @@ describeOnDatabases('shared writes of tracking', (database) => {
   });
 
   test('metrics of an hour add up', async () => {
-    await database().write(async (trx) => {
+    await writeLocked(database(), async (trx) => {
       await countHours(trx, [
         { at: AT, projectKey: 'p', checks: 2 },
         { at: minutes(1), projectKey: 'p', checks: 3, changes: 1 },
@@ -116,7 +125,7 @@ describeOnDatabases('shared writes of tracking', (database) => {
     assert.deepEqual([row?.hour, row?.checks, row?.changes, row?.runs], [AT, 6, 1, 0]);
   });
 
-  test('a map has the newest name that was observed, and what follows from it', async () => {
+  test('a map has its newest observed name, and the columns parsed from it', async () => {
     const name = 'Fall 2024 - 08 Cleaned';
     await ensure([{ mapUid: 'm', mapName: null, observedAt: minutes(9) }]);
     await ensure([{ mapUid: 'm', mapName: name, observedAt: minutes(2) }]);
@@ -150,7 +159,7 @@ describeOnDatabases('shared writes of tracking', (database) => {
       [false, true, true, true],
     );
     const resolve = (mapUids: string[]): Promise<number> =>
-      database().write((trx) => resolveItems(trx, { mapUids, at: minutes(1) }));
+      writeLocked(database(), (trx) => resolveItems(trx, { mapUids, at: minutes(1) }));
     assert.equal(await resolve(['m', 'unknown']), 3);
     assert.equal(await resolve(['m']), 0);
     assert.deepEqual(await readCounts(), [
@@ -163,9 +172,9 @@ describeOnDatabases('shared writes of tracking', (database) => {
     assert.equal(next?.isNew, true);
   });
 
-  test('an item that several report at once is open once', async () => {
-    const tellings = Array.from({ length: 6 }, () => queue([itemOf(), itemOf({ mapUid: 'n' })]));
-    const items = (await Promise.all(tellings)).flat();
+  test('an item that is queued concurrently is open once', async () => {
+    const reports = Array.from({ length: 6 }, () => queue([itemOf(), itemOf({ mapUid: 'n' })]));
+    const items = (await Promise.all(reports)).flat();
     assert.equal(new Set(items.map(({ queueId }) => queueId)).size, 2);
     assert.equal(items.filter(({ isNew }) => isNew).length, 2);
   });

@@ -4,8 +4,9 @@ import { jsonRows } from '../sql/json-rows.js';
 import { addCounts } from '../rollups/catalog-counts.js';
 import type { CurrentRecord } from '../rules/world-records.js';
 import { correctEvents } from './events.js';
-import { notePlayers } from '../rollups/leaders.js';
-import type { LockedMap } from './maps.js';
+import { addRecordHolders } from '../rollups/leaders.js';
+import type { EventTransaction } from './event-lock.js';
+import type { LockedMaps } from './maps.js';
 import { asCurrent, type StoredRecord, type MapRecords, type RecordReport } from '../rules/world-records.js';
 
 interface RecordRow {
@@ -20,11 +21,11 @@ interface RecordRow {
   is_seen: number;
 }
 
-/** Reads the world records that a telling may be: those with its map and time, and each map's current one. */
+/** Returns the records that reports may repeat, by map: those with a report's time, and each map's current one. */
 export async function readKnown(
   trx: Knex.Transaction,
   reported: readonly RecordReport[],
-  maps: Map<string, LockedMap>,
+  maps: LockedMaps,
 ): Promise<Map<string, MapRecords>> {
   const known = new Map(
     reported.map(({ mapUid }): [string, MapRecords] => [mapUid, { records: [], current: null }]),
@@ -84,9 +85,9 @@ const MERGE = ['player', 'account_id', 'holder', 'recorded_at', 'is_seen']
   .map((column) => `${column} = excluded.${column}`)
   .join(', ');
 
-/** Stores new world records, and what became better known of stored ones, with their events. */
+/** Stores new world records, and corrects stored ones and their events. */
 export async function saveRecords(
-  trx: Knex.Transaction,
+  trx: EventTransaction,
   known: Map<string, MapRecords>,
   added: ReadonlySet<StoredRecord>,
 ): Promise<void> {
@@ -115,7 +116,7 @@ export async function saveRecords(
     then: `ON CONFLICT (event_id) DO UPDATE SET ${MERGE}`,
   });
   await addCounts(trx, [['records', added.size]]);
-  await notePlayers(
+  await addRecordHolders(
     trx,
     [...added, ...corrected].map(({ player }) => player),
   );
@@ -136,12 +137,12 @@ const SET_CURRENT = Object.keys(CURRENT_COLUMNS)
   .map((column) => `${column} = c.${column}`)
   .join(', ');
 
-/** Stores which record is current now, in the maps' rows and in `maps`. */
+/** Stores the maps' current records, in their rows and in `maps`. */
 export async function saveCurrent(
-  trx: Knex.Transaction,
+  trx: EventTransaction,
   known: Map<string, MapRecords>,
   before: Map<string, CurrentRecord | null>,
-  maps: Map<string, LockedMap>,
+  maps: LockedMaps,
 ): Promise<void> {
   const changes = [...known].flatMap(([mapUid, { current }]) => {
     const after = current && asCurrent(current);

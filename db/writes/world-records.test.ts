@@ -18,7 +18,7 @@ describeOnDatabases('stored world records', (database) => {
   const readMap = async (uid = 'm'): Promise<MapRow | undefined> =>
     (await database().read('maps').where({ map_uid: uid }).first()) as MapRow | undefined;
 
-  test('a new one is an event, a row of history and the current one of its map', async () => {
+  test('a new record makes an event, a row of history and the current record of its map', async () => {
     const [stored] = await store(database(), [recordStep()]);
     const id = stored?.eventId;
     assert.deepEqual(stored, { eventId: id, isNew: true, recordedAt: AT });
@@ -32,7 +32,7 @@ describeOnDatabases('stored world records', (database) => {
     assert.equal(await knows({ mapUid: 'm', accountId: 'kestrel', wrMs: 40_000 }), true);
   });
 
-  test('told again, in the same list or later, it is the same event', async () => {
+  test('reported again, in the same list or later, it is the same event', async () => {
     const [first, second] = await store(database(), [recordStep(), recordStep()]);
     const [third] = await store(database(), [recordStep()], 'q');
     assert.deepEqual([second?.eventId, third?.eventId], [first?.eventId, first?.eventId]);
@@ -40,7 +40,7 @@ describeOnDatabases('stored world records', (database) => {
     assert.deepEqual(await database().read('events').pluck('event_id'), [first?.eventId]);
   });
 
-  test('when it was driven replaces when it was seen, in the event and its counts too', async () => {
+  test('the time of the drive replaces the time of a check, in the event and its counts too', async () => {
     const seen = recordStep({ isSeen: true, recordedAt: minutes(90) });
     const [first] = await store(database(), [seen]);
     const [again] = await store(database(), [recordStep({ recordedAt: minutes(10) })], 'q');
@@ -58,15 +58,15 @@ describeOnDatabases('stored world records', (database) => {
     assert.deepEqual(metrics, [1, 0]);
   });
 
-  test('in one list, what comes later is already in the stored event', async () => {
-    const nobody = recordStep({ accountId: null, holder: null, isSeen: true, recordedAt: minutes(5) });
-    await store(database(), [nobody, recordStep()]);
+  test('within a list, later reports already correct the stored event', async () => {
+    const noPlayer = recordStep({ accountId: null, holder: null, isSeen: true, recordedAt: minutes(5) });
+    await store(database(), [noPlayer, recordStep()]);
     const [event] = await readAll(database(), 'events');
     assert.deepEqual([event?.account_id, event?.holder, event?.occurred_at], ['kestrel', 'Kestrel', AT]);
     assert.match(String(event?.search_text), /kestrel/);
   });
 
-  test('a holder who becomes known is found by a search for him', async () => {
+  test("a record's corrected holder is found by a search", async () => {
     await store(database(), [recordStep({ accountId: null, holder: null })]);
     await store(database(), [recordStep()]);
     const [event] = await readAll(database(), 'events');
@@ -74,7 +74,7 @@ describeOnDatabases('stored world records', (database) => {
     assert.equal((await readMap())?.wr_player, 'kestrel');
   });
 
-  test('a repeated event is not judged again: its record may be outdated', async () => {
+  test('the record of a repeated event is not classified again: it may be outdated', async () => {
     const slow = recordStep({ wrMs: 41_000, accountId: 'dunes' }, { dedupeKey: 'p one' });
     const [first] = await store(database(), [slow]);
     await store(database(), [recordStep()]);
@@ -104,7 +104,7 @@ describeOnDatabases('stored world records', (database) => {
     );
   });
 
-  test('the same record told by two at the same moment is stored once', async () => {
+  test('the same record reported twice concurrently is stored once', async () => {
     const both = await Promise.all([
       store(database(), [recordStep()], 'p'),
       store(database(), [recordStep({ recordedAt: minutes(1) })], 'q'),
@@ -114,13 +114,13 @@ describeOnDatabases('stored world records', (database) => {
     assert.equal(both.filter(([stored]) => stored?.isNew).length, 1);
   });
 
-  test('many maps at once, told crosswise, neither deadlock nor count twice', async () => {
+  test('many maps, reported concurrently in different orders, neither deadlock nor count twice', async () => {
     const uids = Array.from({ length: 40 }, (_, index) => `m-${index}`);
     const steps = uids.map((mapUid) => recordStep({ mapUid }));
-    const tellings = Array.from({ length: 6 }, (_, index) =>
+    const reports = Array.from({ length: 6 }, (_, index) =>
       store(database(), index % 2 === 0 ? steps : steps.toReversed(), `p-${index}`),
     );
-    const news = (await Promise.all(tellings)).flat().filter(({ isNew }) => isNew);
+    const news = (await Promise.all(reports)).flat().filter(({ isNew }) => isNew);
     assert.equal(news.length, 40);
     assert.deepEqual(await database().read('world_records').count('* as n'), [{ n: 40 }]);
     assert.deepEqual(await database().read('event_counts').where({ span: 'all' }).sum('events as n'), [

@@ -1,70 +1,103 @@
 import type { Knex } from 'knex';
-import type { CurrentRecord } from '../rules/world-records.js';
-import { appendEvents, findRepeats, type NewEvent } from './events.js';
-import type { LockedMap } from './maps.js';
-import { updateMapRollups } from '../rollups/standings.js';
-import { readKnown, saveCurrent, saveRecords } from './world-record-rows.js';
 import {
   asCurrent,
   classifyReport,
   type ClassifiedReport,
+  type CurrentRecord,
   type MapRecords,
   type RecordReport,
   type Step,
 } from '../rules/world-records.js';
+import type { NewEvent } from '../rules/event-row.js';
+import { updateMapRollups } from '../rollups/standings.js';
+import type { EventTransaction } from './event-lock.js';
+import { findRepeats, insertEvents } from './events.js';
+import type { LockedMaps } from './maps.js';
+import { readKnown, saveCurrent, saveRecords } from './world-record-rows.js';
 
 export type { RecordReport, Step } from '../rules/world-records.js';
 
-/** What became of a step. */
-export interface Stored {
-  /** The event that holds it; null when a record says nothing that counts. */
+/** The result of a step. */
+export interface StoredStep {
+  /** The step's event; null for a record that is ignored. */
   eventId: number | null;
   isNew: boolean;
-  /** Of a record: when it was recorded, as it is stored then. */
+  /** The stored time of a step's record. */
   recordedAt: string | null;
 }
 
-/**
- * Stores events in their order, those with a record only as far as it is a new one, and with them the maps' current world
- * records. `maps` are those that `ensureMaps` locked, all maps of the records among them; they are brought up to date. Takes the lock of
- * the event sequence: call it after everything else that locks rows which other transactions lock before it.
- */
-export async function storeSteps(
+/** Steps with all that is read and decided before the event lock. */
+export interface StepPlan {
+  /** In the order of the steps: the earlier event that a step repeats; null for a fresh step. */
+  repeats: (Repeat | null)[];
+  /** In the order of the fresh steps: their records; null without one. */
+  reports: (ClassifiedReport | null)[];
+  /** The new events of the fresh steps. */
+  events: NewEvent[];
+  known: Map<string, MapRecords>;
+  /** Each map's current record before the steps. */
+  before: Map<string, CurrentRecord | null>;
+  maps: LockedMaps;
+}
+
+/** The event that a step repeats: a stored one, or that of an earlier step. */
+type Repeat = { eventId: number } | { place: number };
+
+const NOTHING: StoredStep = { eventId: null, isNew: false, recordedAt: null };
+
+/** Returns what `storeSteps` has to write. `maps` include the maps of all records. */
+export async function planSteps(
   trx: Knex.Transaction,
   steps: readonly Step[],
-  maps: Map<string, LockedMap>,
-): Promise<Stored[]> {
-  const repeated = await findRepeatedSteps(trx, steps);
-  const fresh = steps.filter((_, place) => repeated[place] === null);
-  const stored = await storeFresh(trx, fresh, maps);
-  await updateMapRollups(trx, [...maps.keys()]);
-  const results: Stored[] = [];
-  for (const again of repeated) {
-    if (again === null) results.push(stored.shift() ?? NOTHING);
-    else if ('place' in again) results.push({ ...(results[again.place] ?? NOTHING), isNew: false });
-    else results.push({ ...NOTHING, eventId: again.eventId });
+  maps: LockedMaps,
+): Promise<StepPlan> {
+  const repeats = await findRepeatedSteps(trx, steps);
+  const fresh = steps.filter((_, place) => repeats[place] === null);
+  const reported = fresh.flatMap(({ record }) => (record ? [record] : []));
+  const known = await readKnown(trx, reported, maps);
+  const before = new Map(
+    [...known].map(([uid, { current }]): [string, CurrentRecord | null] => [
+      uid,
+      current && asCurrent(current),
+    ]),
+  );
+  const reports = fresh.map(({ record }, place) => (record ? classify(known, record, place) : null));
+  const events = fresh.flatMap(({ event }, place) =>
+    reports[place]?.isNew === false ? [] : [withRecord(event, reports[place]?.record)],
+  );
+  return { repeats, reports, events, known, before, maps };
+}
+
+/**
+ * Stores events in the order of their steps, those with a record only where the record is new, and with them the world records,
+ * the maps' current ones and the maps' rollups. Updates the rows of `plan.maps`.
+ */
+export async function storeSteps(trx: EventTransaction, plan: StepPlan): Promise<StoredStep[]> {
+  const ids = await insertEvents(trx, plan.events);
+  const fresh = plan.reports.map((report): StoredStep => {
+    const record = report?.record ?? null;
+    if (report?.isNew !== false) {
+      const eventId = ids.shift() ?? null;
+      if (record && eventId !== null) record.eventId = eventId;
+      return { eventId, isNew: true, recordedAt: record?.recordedAt ?? null };
+    }
+    return { eventId: record?.eventId ?? null, isNew: false, recordedAt: record?.recordedAt ?? null };
+  });
+  const added = plan.reports.flatMap((report) => (report?.isNew && report.record ? [report.record] : []));
+  await saveRecords(trx, plan.known, new Set(added));
+  await saveCurrent(trx, plan.known, plan.before, plan.maps);
+  await updateMapRollups(trx, [...plan.maps.keys()]);
+  const results: StoredStep[] = [];
+  for (const repeat of plan.repeats) {
+    if (repeat === null) results.push(fresh.shift() ?? NOTHING);
+    else if ('place' in repeat) results.push({ ...(results[repeat.place] ?? NOTHING), isNew: false });
+    else results.push({ ...NOTHING, eventId: repeat.eventId });
   }
   return results;
 }
 
-/** Stores world records that are told, each with the event that it becomes when it is new; see `storeSteps`. */
-export function recordWorldRecords(
-  trx: Knex.Transaction,
-  reported: readonly Required<Step>[],
-  maps: Map<string, LockedMap>,
-): Promise<Stored[]> {
-  return storeSteps(trx, reported, maps);
-}
-
-const NOTHING: Stored = { eventId: null, isNew: false, recordedAt: null };
-
-type PeriodicTask = { eventId: number } | { place: number };
-
-/** A step whose event is stored, or stands earlier in the list, is not judged again: its record may be outdated by now. */
-async function findRepeatedSteps(
-  trx: Knex.Transaction,
-  steps: readonly Step[],
-): Promise<(PeriodicTask | null)[]> {
+/** The record of a repeated step is not classified again: it may be outdated by now. */
+async function findRepeatedSteps(trx: Knex.Transaction, steps: readonly Step[]): Promise<(Repeat | null)[]> {
   const known = await findRepeats(
     trx,
     steps.map(({ event }) => event),
@@ -81,49 +114,14 @@ async function findRepeatedSteps(
   });
 }
 
-async function storeFresh(
-  trx: Knex.Transaction,
-  steps: readonly Step[],
-  maps: Map<string, LockedMap>,
-): Promise<Stored[]> {
-  const reported = steps.flatMap(({ record }) => (record ? [record] : []));
-  const known = await readKnown(trx, reported, maps);
-  const before = new Map(
-    [...known].map(([uid, { current }]): [string, CurrentRecord | null] => [
-      uid,
-      current && asCurrent(current),
-    ]),
-  );
-  const validated = steps.map(({ record }, place) => (record ? validate(known, record, place) : null));
-  const appended = await appendEvents(
-    trx,
-    steps.flatMap(({ event }, place) =>
-      validated[place]?.isNew === false ? [] : [asStored(event, validated[place])],
-    ),
-  );
-  const results = validated.map((one): Stored => {
-    const recordedAt = one?.record?.recordedAt ?? null;
-    if (one?.isNew === false) return { eventId: one.record?.eventId ?? null, isNew: false, recordedAt };
-    const { eventId, isNew } = appended.shift() ?? NOTHING;
-    if (one?.record && eventId !== null) one.record.eventId = eventId;
-    return { eventId, isNew, recordedAt };
-  });
-  const added = validated.flatMap((one) => (one?.isNew && one.record ? [one.record] : []));
-  await saveRecords(trx, known, new Set(added));
-  await saveCurrent(trx, known, before, maps);
-  // A record told twice in this list had no event id yet when it was met again.
-  return results.map((one, place) => ({ ...one, eventId: validated[place]?.record?.eventId ?? one.eventId }));
-}
-
-/** A record that was told again in the same list has learned by then what the later telling knew. */
-function asStored(event: NewEvent, validated: ClassifiedReport | null | undefined): NewEvent {
-  const record = validated?.record;
-  if (!record) return event;
-  return { ...event, occurredAt: record.recordedAt, accountId: record.accountId, holder: record.holder };
-}
-
-function validate(known: Map<string, MapRecords>, record: RecordReport, place: number): ClassifiedReport {
+function classify(known: Map<string, MapRecords>, record: RecordReport, place: number): ClassifiedReport {
   const map = known.get(record.mapUid);
   if (!map) throw new Error(`Map ${record.mapUid} was not locked before its record was stored.`);
   return classifyReport(map, record, place);
+}
+
+/** Later reports of the list may have improved the record. */
+function withRecord(event: NewEvent, record: ClassifiedReport['record'] | undefined): NewEvent {
+  if (!record) return event;
+  return { ...event, occurredAt: record.recordedAt, accountId: record.accountId, holder: record.holder };
 }

@@ -1011,7 +1011,6 @@ export interface components {
         /** Account ids to answer, at most 2000 distinct ones. Repeated ones count once. */ accountIds: string[];
         /** Part of a name or of an account id, in any case of letters. Every character stands for itself. The inside of ids, and texts of one or two characters, are looked for among the 5000 freshest names. It has no influence when accounts are named. */ displayNameFilter: string;
         /** Most rows to answer, unless accounts are named. */ displayNameLimit: number;
-        /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. */ maxAgeSeconds: number;
         /** Account id, in any case of letters. */ accountId: string;
         /** Names to look for, each a value of its own. A name may have spaces in it. */ displayNames: string[];
         /** Another spelling of `displayName[]`. Its names come after those. */ names: string[];
@@ -1023,12 +1022,6 @@ export interface components {
         /** Candidates to skip. */ candidateOffset: number;
         /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. */ projectKey: string;
         /** Uid of the map, as the game knows it. Upper and lower case are different. */ mapUid: string;
-        /** Page, from 1. */ page: number;
-        /** Lists only what this project has told. The key may be in any case. */ projectKeyFilter: string;
-        /** Whether events that the service stored for its own sake count as well. */ includeSystem: boolean;
-        /** Only events from this moment on. Write the `+` of an offset as `%2B`. */ fromIso: string;
-        /** Only events up to this moment and at it. Write the `+` of an offset as `%2B`. */ toIso: string;
-        /** Id of the club in the game. */ clubId: number;
     };
     requestBodies: never;
     headers: {

@@ -593,8 +593,6 @@ export interface components {
         /** Only maps of this year. */ year: number;
         /** Only maps with exactly this alteration, in any case. */ alteration: string;
         /** Only maps that are tracked, or only those that are not. */ tracked: boolean;
-        /** Most rows to answer. */ inventoryLimit: number;
-        /** Rows to skip. */ offset: number;
         /** Most players in the overall list. */ overallLimit: number;
         /** Players of the overall list to skip. */ overallOffset: number;
         /** Most players in each bucket. */ perBucketLimit: number;
@@ -605,8 +603,6 @@ export interface components {
         /** Most world records in the feed. */ feedLimit: number;
         /** Most maps to answer. */ hookMapLimit: number;
         /** Most runs to answer. */ runLimit: number;
-        /** Id of the club in the game. */ clubId: number;
-        /** Most maps to answer. */ mapLimit: number;
         /** Most maps to answer. */ mapsLimit: number;
         /** Maps to skip. */ mapsOffset: number;
         /** Most world records in the feed. */ wrFeedLimit: number;

@@ -4,23 +4,26 @@ import type { Handler } from './contract.js';
 
 /** Queues a record for verification with two staged files. */
 export const createReplaySubmission: Handler<'createReplaySubmission'> = async ({ body, caller }, stores) => {
-  const { granted, retryAfterSeconds, windowEndsAt } = await stores.quotas.take(
-    caller.address,
-    'submissions',
-    1,
-  );
-  if (granted === 0) {
-    const message = `This address has used up its submissions for the hour. Try again in ${retryAfterSeconds} seconds.`;
-    return rateLimited(message, retryAfterSeconds);
-  }
-  const submitted = await stores.submissions.submit({
+  const submission = {
     recordId: body.record_id,
     mapUid: body.map_uid,
     rank: body.rank,
     mapRef: body.map_ref,
     replayRef: body.replay_ref,
-  });
-  if (submitted.outcome !== 'queued')
+    clientAddress: caller.address,
+  };
+  const { granted, retryAfterSeconds, windowEndsAt } = await stores.quotas.take(
+    caller.address,
+    'submissions',
+    1,
+  );
+  // A repeat queues nothing, so that it needs nothing of the quota.
+  if (granted === 0 && !(await stores.submissions.isRepeated(submission))) {
+    const message = `This address has used up its submissions for the hour. Try again in ${retryAfterSeconds} seconds.`;
+    return rateLimited(message, retryAfterSeconds);
+  }
+  const submitted = await stores.submissions.submit(submission);
+  if (submitted.outcome !== 'queued' && granted > 0)
     await stores.quotas.release(caller.address, 'submissions', 1, windowEndsAt);
   if (submitted.outcome === 'unknown-ref' || submitted.outcome === 'other-map') {
     return invalidRequest(explain(submitted, body.record_id));

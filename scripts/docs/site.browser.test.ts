@@ -19,6 +19,7 @@ import { TITLES } from '../../src/main/service-titles.js';
 import { listOperations, type OpenApiDocument } from '../../src/openapi-document.js';
 import { projectRoot } from '../../src/project-root.js';
 import { buildSite } from './build-site.js';
+import { sizeOf } from '../test/sizes.js';
 
 /** A path as a host may give it to one of its projects. */
 const SUBFOLDER = '/people/kestrel/specs/';
@@ -109,6 +110,7 @@ test('a copy without a contract report says so', async () => {
 });
 
 for (const [screen, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  if (!sizeOf('pageScreens').includes(screen)) continue;
   describe(`the site on a ${screen}`, () => {
     test('the first page leads to each service and its changelog', async () => {
       const visit = await browser.visit(site, viewport);

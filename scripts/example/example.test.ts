@@ -4,6 +4,12 @@ import { buildMapFile, buildReplayFile } from '../../contract-tests/fixtures/gbx
 import { startMock, type Mock } from '../../contract-tests/prism/start-mock.js';
 import { startServer, type ServerProcess } from '../../contract-tests/targets/server-process.js';
 import { suites } from '../../contract-tests/scenarios/services.js';
+import {
+  createRetryingFetch,
+  ingestEvents,
+  listEvents,
+  walkPages,
+} from '../../generated/aggregator/client/index.js';
 import { reportRecord, type FoundRecord } from './report-record.js';
 import { verifyRun, type Run } from './verify-run.js';
 
@@ -16,8 +22,8 @@ function createRun(replayMapUid = MAP_UID): Run {
     recordId: 'example-1',
     mapUid: MAP_UID,
     rank: 1,
-    map: Uint8Array.from(buildMapFile({ uid: MAP_UID })),
-    replay: Uint8Array.from(buildReplayFile({ mapUid: replayMapUid, timeMs: 40_820, accountId })),
+    map: buildMapFile({ uid: MAP_UID }),
+    replay: buildReplayFile({ mapUid: replayMapUid, timeMs: 40_820, accountId }),
   };
 }
 
@@ -41,14 +47,14 @@ describe('against the mocks', () => {
 
   after(() => Promise.all([...mocks.values()].map(({ stop }) => stop())));
 
-  test('a run is verified as the examples tell', async () => {
-    const said: string[] = [];
-    const verdict = await verifyRun(clientOf('verification'), createRun(), (line) => said.push(line));
+  test('a run is verified as in the examples', async () => {
+    const lines: string[] = [];
+    const verdict = await verifyRun(clientOf('verification'), createRun(), (line) => lines.push(line));
     assert.deepEqual(verdict, { recordId: 'rec-1042', status: 'pass', reason: 'verified' });
-    assert.equal(said.length, 3);
+    assert.equal(lines.length, 3);
   });
 
-  test('a record is reported and shown as the examples tell', async () => {
+  test('a record is reported and shown as in the examples', async () => {
     const clients = { aggregator: clientOf('aggregator'), catalog: clientOf('catalog') };
     const shown = await reportRecord(clients, found, () => undefined);
     assert.deepEqual(shown, { mapUid: '0J9p5MWjMRWjessjzam7jz0ioFa', timeMs: 39_874, holder: 'Kestrel' });
@@ -68,23 +74,51 @@ describe('against a server', () => {
   after(() => server.stop());
 
   test('a run is verified, and one with the replay of another map is not', async () => {
-    const said: string[] = [];
-    const verdict = await verifyRun(clientOf('verification'), createRun(), (line) => said.push(line));
+    const lines: string[] = [];
+    const verdict = await verifyRun(clientOf('verification'), createRun(), (line) => lines.push(line));
     assert.deepEqual(verdict, { recordId: 'example-1', status: 'pass', reason: 'verified' });
-    assert.match(said.join('\n'), /^uploaded map-\S+ and replay-\S+\nsubmitted as sub-\S+\nexample-1: pass/);
+    assert.match(lines.join('\n'), /^uploaded map-\S+ and replay-\S+\nsubmitted as sub-\S+\nexample-1: pass/);
     const other = { ...createRun('0J9p5MWjMRWjessjzam7jz0ioFa'), recordId: 'example-2' };
     assert.equal((await verifyRun(clientOf('verification'), other, () => undefined)).status, 'fail');
     const refused = verifyRun(clientOf('verification'), { ...other, recordId: '' }, () => undefined);
     await assert.rejects(refused, /The submission was refused: Body field record_id must/);
   });
 
+  test('all events are walked, each once, with a fetch that retries', async () => {
+    const aggregator = {
+      ...clientOf('aggregator'),
+      headers: { 'x-ingest-token': token },
+      fetch: createRetryingFetch(),
+    };
+    const events = Array.from({ length: 7 }, (_, index) => ({
+      type: 'example.note',
+      message: String(index),
+      eventKey: `note-${index}`,
+    }));
+    const stored = await ingestEvents(aggregator, { body: { projectKey: 'walk', events } });
+    assert.equal(stored.status, 200);
+    const query = { project_key: 'walk', limit: 3 };
+    const messages: (string | null)[] = [];
+    let pages = 0;
+    for await (const page of walkPages(listEvents, 'page', aggregator, { query })) {
+      assert.ok(page.status === 200);
+      messages.push(...page.body.events.map(({ message }) => message));
+      pages += 1;
+      // A later event moves no other to the next page.
+      const late = { type: 'example.note', message: 'late', eventKey: `late-${pages}` };
+      await ingestEvents(aggregator, { body: { projectKey: 'walk', events: [late] } });
+    }
+    assert.equal(pages, 3);
+    assert.deepEqual(messages.sort(), ['0', '1', '2', '3', '4', '5', '6']);
+  });
+
   test('a record is reported with the token and shown, and without it refused', async () => {
     const catalog = clientOf('catalog');
     const aggregator = { ...clientOf('aggregator'), headers: { 'x-ingest-token': token } };
-    const said: string[] = [];
-    const shown = await reportRecord({ aggregator, catalog }, found, (line) => said.push(line));
+    const lines: string[] = [];
+    const shown = await reportRecord({ aggregator, catalog }, found, (line) => lines.push(line));
     assert.deepEqual(shown, { mapUid: MAP_UID, timeMs: 40_820, holder: 'Kestrel' });
-    assert.equal(said.at(-1), 'Fall 2024 - 09: 40820 ms by Kestrel');
+    assert.equal(lines.at(-1), 'Fall 2024 - 09: 40820 ms by Kestrel');
     const refused = reportRecord({ aggregator: clientOf('aggregator'), catalog }, found, () => undefined);
     await assert.rejects(refused, /The run was refused: Unauthorized/);
   });

@@ -2,6 +2,7 @@ import {
   ingestTrackerRun,
   resolveDisplayNames,
   type Client as Aggregator,
+  type UnexpectedResponse,
 } from '../../generated/aggregator/client/index.js';
 import { getMap, type Client as Catalog } from '../../generated/catalog/client/index.js';
 
@@ -16,7 +17,7 @@ export interface FoundRecord {
   checkedAt: Date;
 }
 
-/** What the catalog says of the map afterwards. */
+/** The map's world record as the catalog serves it. Time in ms. */
 export interface MapRecord {
   mapUid: string;
   timeMs: number | null;
@@ -24,13 +25,13 @@ export interface MapRecord {
 }
 
 /**
- * Tells the aggregator of a record that a tracker has found, and asks the catalog what it shows now. `say` is told each step.
- * Throws the service's own message when it refuses something.
+ * Reports a record to the aggregator and reads the map's record from the catalog. `log` receives a line per step. Throws the
+ * service's message where it refuses something.
  */
 export async function reportRecord(
   { aggregator, catalog }: { aggregator: Aggregator; catalog: Catalog },
   found: FoundRecord,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<MapRecord> {
   const { projectKey, mapUid, mapName, accountId, holder, timeMs } = found;
   const checkedAt = found.checkedAt.toISOString();
@@ -45,17 +46,25 @@ export async function reportRecord(
   };
   const body = { projectKey, run: { finishedAt: checkedAt, mapsChecked: 1 }, checks: [check] };
   const run = await ingestTrackerRun(aggregator, { body });
-  if (run.status !== 200) throw new Error(`The run was refused: ${run.body.error}`);
-  for (const { message } of run.body.ingest.rejected) say(`not stored: ${message}`);
-  say(`run ${run.body.ingest.runId} of ${run.body.ingest.projectKey} is stored`);
+  if (run.status !== 200) throw refusal('run', run);
+  for (const { message } of run.body.ingest.rejected) log(`rejected: ${message}`);
+  log(`run ${run.body.ingest.runId} of ${run.body.ingest.projectKey} is stored`);
 
   const names = await resolveDisplayNames(aggregator, { body: { accountIds: [accountId] } });
-  if (names.status !== 200) throw new Error(`The names were refused: ${names.body.error}`);
-  say(`the holder is called ${names.body.names[0]?.displayName ?? holder}`);
+  if (names.status !== 200) throw refusal('look-up of names', names);
+  log(`the holder is called ${names.body.names[0]?.displayName ?? holder}`);
 
   const map = await getMap(catalog, { path: { mapUid } });
-  if (map.status !== 200) throw new Error(`The map was refused: ${map.body.error}`);
+  if (map.status !== 200) throw refusal('map', map);
   const { name, wrMs, wrHolder } = map.body.map;
-  say(`${name ?? mapUid}: ${wrMs ?? 'no'} ms by ${wrHolder ?? 'nobody known'}`);
+  log(`${name ?? mapUid}: ${wrMs ?? 'no'} ms by ${wrHolder ?? 'nobody known'}`);
   return { mapUid: map.body.map.mapUid, timeMs: wrMs, holder: wrHolder };
+}
+
+type Refused = { status: number; body: { error: string } } | UnexpectedResponse;
+
+function refusal(what: string, response: Refused): Error {
+  const isKnown = response.status !== 'unexpected';
+  const reason = isKnown ? response.body.error : `unexpected status ${response.httpStatus}`;
+  return new Error(`The ${what} was refused: ${reason}`);
 }

@@ -4,38 +4,40 @@ import {
   uploadMap,
   uploadReplay,
   type Client,
+  type ConditionalCallOptions,
+  type UnexpectedResponse,
 } from '../../generated/verification/client/index.js';
 
-/** A run to be verified: what a program of yours has at hand. */
+/** A run to be verified. */
 export interface Run {
   recordId: string;
   mapUid: string;
   rank: number | null;
-  map: Uint8Array<ArrayBuffer>;
-  replay: Uint8Array<ArrayBuffer>;
+  map: Uint8Array;
+  replay: Uint8Array;
 }
 
-/** What the verification service says of a record on the replay track. */
+/** The result of a record on the replay track. */
 export interface Verdict {
   recordId: string;
   status: string;
   reason: string;
 }
 
-/** The time between two questions for a verdict, and how many are asked before giving up. */
-const PAUSE_MS = 100;
-const MAX_QUESTIONS = 100;
+/** How often a record is polled, and how many times before giving up. */
+const POLL_INTERVAL_MS = 100;
+const MAX_POLLS = 100;
 
 /**
- * Has a run verified: uploads its two files, submits them and asks until the replay track has its verdict. `say` is told each
- * step. Throws the service's own message when it refuses something.
+ * Verifies a run: uploads its two files, submits them and polls until the replay track has a verdict. `log` receives a line
+ * per step. Throws the service's message where it refuses something.
  */
-export async function verifyRun(client: Client, run: Run, say: (line: string) => void): Promise<Verdict> {
+export async function verifyRun(client: Client, run: Run, log: (line: string) => void): Promise<Verdict> {
   const map = await uploadMap(client, { query: { filename: 'run.Map.Gbx' }, body: run.map });
-  if (map.status !== 200) throw new Error(`The map was refused: ${map.body.error.message}`);
+  if (map.status !== 200) throw refusal('map', map);
   const replay = await uploadReplay(client, { query: { filename: 'run.Replay.Gbx' }, body: run.replay });
-  if (replay.status !== 200) throw new Error(`The replay was refused: ${replay.body.error.message}`);
-  say(`uploaded ${map.body.data.artifact_ref} and ${replay.body.data.artifact_ref}`);
+  if (replay.status !== 200) throw refusal('replay', replay);
+  log(`uploaded ${map.body.data.artifact_ref} and ${replay.body.data.artifact_ref}`);
 
   const body = {
     record_id: run.recordId,
@@ -45,32 +47,33 @@ export async function verifyRun(client: Client, run: Run, say: (line: string) =>
     replay_ref: replay.body.data.artifact_ref,
   };
   const submission = await createReplaySubmission(client, { body });
-  if (submission.status !== 200)
-    throw new Error(`The submission was refused: ${submission.body.error.message}`);
-  say(`submitted as ${submission.body.data.submission_id}`);
-  return waitForVerdict(client, run.recordId, say);
+  if (submission.status !== 200) throw refusal('submission', submission);
+  log(`submitted as ${submission.body.data.submission_id}`);
+  return pollVerdict(client, run.recordId, log);
 }
 
-/** Asks with the tag of the last answer, so that a record that has not changed costs an empty 304. */
-async function waitForVerdict(
-  client: Client,
-  recordId: string,
-  say: (line: string) => void,
-): Promise<Verdict> {
-  let tag: string | null = null;
-  for (let question = 0; question < MAX_QUESTIONS; question += 1) {
-    const options = tag === null ? {} : { headers: { 'if-none-match': tag } };
-    const response = await getRecord(client, { path: { recordId } }, options);
-    if (response.status === 200) {
-      tag = response.headers.get('etag');
-      const track = response.body.data.verifications.find((one) => one.track === 'replay');
+/** Sends the tag of the last response along, so that a record without changes costs an empty 304. */
+async function pollVerdict(client: Client, recordId: string, log: (line: string) => void): Promise<Verdict> {
+  const options: ConditionalCallOptions = {};
+  for (let poll = 0; poll < MAX_POLLS; poll += 1) {
+    const found = await getRecord(client, { path: { recordId } }, options);
+    if (found.status === 200) {
+      options.ifNoneMatch = found.headers.get('etag');
+      const track = found.body.data.verifications.find((one) => one.track === 'replay');
       if (track && track.status !== 'pending') {
-        say(`${response.body.data.record_id}: ${track.status} (${track.reason_code})`);
-        return { recordId: response.body.data.record_id, status: track.status, reason: track.reason_code };
+        log(`${found.body.data.record_id}: ${track.status} (${track.reason_code})`);
+        return { recordId: found.body.data.record_id, status: track.status, reason: track.reason_code };
       }
-    } else if (response.status !== 304)
-      throw new Error(`The record was refused: ${response.body.error.message}`);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    } else if (found.status !== 304) throw refusal('record', found);
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
   throw new Error(`${recordId} has no verdict yet; ask again later.`);
+}
+
+type Refused = { status: number; body: { error: { message: string } } } | UnexpectedResponse;
+
+function refusal(what: string, response: Refused): Error {
+  const isKnown = response.status !== 'unexpected';
+  const reason = isKnown ? response.body.error.message : `unexpected status ${response.httpStatus}`;
+  return new Error(`The ${what} was refused: ${reason}`);
 }

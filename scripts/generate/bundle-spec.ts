@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { bundle, loadConfig, type Config } from '@redocly/openapi-core';
 import type { OpenApiDocument } from '../../src/openapi-document.js';
+import { pairExamples } from './pair-examples.js';
 
 export interface ServiceSpec {
   service: string;
@@ -27,5 +28,5 @@ async function bundleOne(file: string, config: Config): Promise<OpenApiDocument>
     const list = errors.map((problem) => `  ${problem.message}`).join('\n');
     throw new Error(`${file} could not be bundled:\n${list}`);
   }
-  return bundled.parsed as OpenApiDocument;
+  return pairExamples(bundled.parsed as OpenApiDocument);
 }

@@ -6,7 +6,9 @@ import { projectRoot } from '../../src/project-root.js';
 import { renderService } from './render-service.js';
 
 /** Reads as a contributor would add them: parameters, a list of a schema of its own, three or more statuses. */
-const reads = { aggregator: 'listMapProjects', verification: 'getRecord', catalog: 'listCampaigns' };
+const reads = { aggregator: 'listMapProjects', verification: 'getRecordVerdicts', catalog: 'listCampaigns' };
+
+const project = { version: '1.0.0', license: 'MIT', keywords: [], repository: { type: 'git', url: '' } };
 
 /** Returns a copy of a document without an operation and without the components that only it refers to. */
 function without(document: OpenApiDocument, operationId: string): OpenApiDocument {
@@ -48,7 +50,7 @@ for (const [service, operationId] of Object.entries(reads)) {
   test(`a read like ${operationId} of the ${service} service adds few lines to generated/ and changes none`, async () => {
     const text = readFileSync(new URL(`generated/${service}/openapi.json`, projectRoot), 'utf8');
     const document = JSON.parse(text) as OpenApiDocument;
-    const common = { sendSource: '', version: '1.0.0' };
+    const common = { manifest: project, license: '' };
     const before = await renderService({ service, document: without(document, operationId) }, common);
     const after = await renderService({ service, document }, common);
     let added = 0;

@@ -1,11 +1,11 @@
 import { stringifyYaml } from '@redocly/openapi-core';
 import type { OpenApiDocument } from '../../src/openapi-document.js';
-import { banner } from './banner.js';
 import type { ServiceSpec } from './bundle-spec.js';
-import { compileClientModule } from './compile-client.js';
+import { compileClientModule } from './client/compile-client.js';
+import { renderClientManifest, type ProjectManifest } from './client/write-client-package.js';
+import { renderClientReadme } from './client/write-client-readme.js';
+import { renderClientModules } from './client/write-client.js';
 import { toServerView, withIndexedRows } from './server-view.js';
-import { renderClientManifest, renderClientReadme } from './write-client-package.js';
-import { renderClient } from './write-client.js';
 import { renderJson } from './render-json.js';
 import { renderOperations } from './write-operations.js';
 import { renderTypes } from './write-types.js';
@@ -13,8 +13,8 @@ import { renderRequestValidators, renderResponseValidators } from './write-valid
 
 /** What is the same for all services. */
 export interface Common {
-  sendSource: string;
-  version: string;
+  manifest: ProjectManifest;
+  license: string;
 }
 
 /** Returns the text of every generated file of a service, by its path in generated/<service>/. */
@@ -38,10 +38,9 @@ export async function renderService(
 async function renderClientFiles(
   service: string,
   document: OpenApiDocument,
-  { sendSource, version }: Common,
+  { manifest, license }: Common,
 ): Promise<[string, string][]> {
-  const sources = { index: renderClient(document), send: banner + sendSource };
-  const modules = Object.entries(sources).flatMap(([name, source]): [string, string][] => {
+  const modules = [...renderClientModules(document)].flatMap(([name, source]): [string, string][] => {
     const { code, declarations } = compileClientModule(`${name}.ts`, source);
     return [
       [`client/${name}.ts`, source],
@@ -52,7 +51,8 @@ async function renderClientFiles(
   return [
     ...modules,
     ['client/types.d.ts', await renderTypes(document, false)],
-    ['client/package.json', renderClientManifest(service, document, version)],
+    ['client/package.json', renderClientManifest(service, document, manifest)],
     ['client/README.md', renderClientReadme(service, document)],
+    ['client/LICENSE', license],
   ];
 }

@@ -3,13 +3,14 @@
  * When: `npx redocly lint` loads it, because redocly.yaml names it.
  * Reads: the specs that redocly.yaml lists. Writes: nothing; the linter prints the findings.
  *
- * Each rule has a bad fixture in fixtures/, named like the rule.
+ * Each rule has a bad fixture in fixtures/, named like the rule: a file, or a folder of specs.
  */
 import { examples } from './rules/examples.js';
+import { files } from './rules/files.js';
 import { prose } from './rules/prose.js';
 import { structure } from './rules/structure.js';
 
 /** The plugin `house`: its rules are switched on in redocly.yaml as `house/<rule>`. */
 export default function house() {
-  return { id: 'house', rules: { oas3: { ...prose, ...structure, ...examples } } };
+  return { id: 'house', rules: { oas3: { ...prose, ...structure, ...examples, ...files } } };
 }

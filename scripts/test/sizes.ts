@@ -1,34 +1,73 @@
 /**
  * How much the large tests do: `quick` in `npm test`, `whole` in `npm run test:all`. The runner sets TEST_SIZE; a file that
- * is run without it does the whole.
+ * is run without it does the whole. README shows this table.
  */
+const both = ['SQLite', 'PostgreSQL'];
+
+export const sizes = {
+  modelSequences: size('random ingest sequences compared with a model, per database', 25, 250),
+  fuzzRequests: size('random requests, per database', 500, 2000),
+  verificationKills: size('kills during uploads and submissions, per database', 1, 4),
+  ingestKills: size('kills during ingest, per database', 1, 3),
+  damagedFiles: size('damaged map, replay and ghost files', 1000, 10_000),
+  clientSetups: size(
+    'set-ups of compiler, platform types and module resolution that compile the packed clients',
+    1,
+    10,
+  ),
+  randomRecords: size('random world records behind the leaderboards, per database', 2000, 10_000),
+  walkedEvents: size('events in a walk beside new ones, per database', 5000, 25_000),
+  nameShuffles: size('orders in which the same names are reported, per database', 20, 100),
+  searchLimits: size<readonly number[]>('limits of each search for names', [20], [1, 20, 200]),
+  removedParts: size('parts taken out of each released document', 50, 300),
+  mutationsPerResponse: size('mutations of each kind, per documented response', 2, Infinity),
+  mutatedRuns: size('services in whose run each kind of mutation is noticed', 1, 3),
+  shownOperations: size('operations shown on each documentation page', 6, Infinity),
+  pageScreens: size<readonly string[]>(
+    'screens of the documentation pages and the site',
+    ['desktop'],
+    ['desktop', 'phone'],
+  ),
+  deploymentServices: size<readonly string[]>(
+    'services of a tested deployment',
+    ['catalog'],
+    ['aggregator', 'verification', 'catalog'],
+  ),
+  deploymentDatabases: size<readonly string[]>('databases of a tested deployment', ['SQLite'], both),
+  crossServicePlaces: size<readonly string[]>(
+    'places of the cross-service tests',
+    ['SQLite', 'PostgreSQL, a process per service'],
+    [...both, 'PostgreSQL, a process per service'],
+  ),
+};
 
 interface Sizes<T> {
-  /** What is counted, as README's table says it. */
+  /** What is counted. */
   what: string;
   quick: T;
   whole: T;
 }
 
-export const sizes = {
-  modelSequences: {
-    what: 'random ingest sequences compared with a model, per database',
-    quick: 25,
-    whole: 250,
-  },
-} satisfies Record<string, Sizes<unknown>>;
-
-/** The runs that sizes are given for. */
-export type Size = 'quick' | 'whole';
-
-/** Returns how much a test does in this run. */
-export function sizeOf<Name extends keyof typeof sizes>(name: Name): (typeof sizes)[Name][Size] {
-  return sizes[name][currentSize()];
+function size<T>(what: string, quick: T, whole: T): Sizes<T> {
+  return { what, quick, whole };
 }
 
-/** Returns the size of this run. Throws for a TEST_SIZE that is none. */
-export function currentSize(): Size {
-  const size = process.env['TEST_SIZE'] ?? 'whole';
-  if (size === 'quick' || size === 'whole') return size;
-  throw new Error(`TEST_SIZE is quick or whole, not "${size}".`);
+/** Returns how much a test does in this run. */
+export function sizeOf<Name extends keyof typeof sizes>(name: Name): (typeof sizes)[Name]['quick'] {
+  return sizes[name][currentRun()];
+}
+
+/** Throws for a TEST_SIZE that is none. */
+function currentRun(): 'quick' | 'whole' {
+  const run = process.env['TEST_SIZE'] ?? 'whole';
+  if (run === 'quick' || run === 'whole') return run;
+  throw new Error(`TEST_SIZE is quick or whole, not "${run}".`);
+}
+
+/** Returns at most `count` values of a list, evenly spread from its first on. */
+export function spread<T>(list: readonly T[], count: number): T[] {
+  const kept = Math.min(count, list.length);
+  return list.filter(
+    (_, index) => Math.floor((index * kept) / list.length) !== Math.floor(((index - 1) * kept) / list.length),
+  );
 }

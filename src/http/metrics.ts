@@ -11,8 +11,14 @@ export interface Metrics {
    * no values.
    */
   gauge: (name: string, help: string, label: string, read: () => Promise<Record<string, number>>) => void;
-  /** Adds a counter; returns what counts one event under a value of its label, of which there must be few. */
-  counter: (name: string, help: string, labels: readonly string[]) => (...values: string[]) => void;
+  /** Adds a counter; returns what counts one more under its labels. */
+  counter: (name: string, help: string, labels: string[]) => (values: Record<string, string>) => void;
+  /** Adds a histogram of durations; returns what observes one, in seconds. */
+  histogram: (
+    name: string,
+    help: string,
+    labels: string[],
+  ) => (values: Record<string, string>, seconds: number) => void;
   render: () => Promise<{ contentType: string; text: string }>;
 }
 
@@ -45,10 +51,13 @@ export function createMetrics(): Metrics {
       observe(seconds);
     },
     gauge: (name, help, label, read) => addGauge(registry, name, help, label, read),
-    counter: (name, help, labels) => {
-      const counter = new Counter({ name, help, labelNames: labels, registers: [registry] });
-      return (...values) =>
-        counter.inc(Object.fromEntries(labels.map((label, at) => [label, values[at] ?? ''])));
+    counter: (name, help, labelNames) => {
+      const counter = new Counter({ name, help, labelNames, registers: [registry] });
+      return (values) => counter.inc(values);
+    },
+    histogram: (name, help, labelNames) => {
+      const histogram = new Histogram({ name, help, labelNames, buckets: DURATIONS, registers: [registry] });
+      return (values, seconds) => histogram.observe(values, seconds);
     },
     render: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   };

@@ -26,6 +26,7 @@ function createCounts(): { metrics: Metrics; counted: unknown[][] } {
     request: (...values) => counted.push(values),
     gauge: () => undefined,
     counter: () => () => undefined,
+    histogram: () => () => undefined,
     render: nothing,
   };
   return { metrics, counted };

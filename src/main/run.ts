@@ -11,9 +11,9 @@ import { createMetrics, type Metrics } from '../http/metrics.js';
 import { createAggregator } from './aggregator.js';
 import { createCatalog } from './catalog.js';
 import { createListener } from './create-listener.js';
-import { checkHandlers, readServiceDocument } from './service-documents.js';
+import { checkHandlers, readServiceDocument, withServer } from './service-documents.js';
 import type { ServiceParts, Shared, Dependencies } from './service-parts.js';
-import { openSockets, publicUrlsOf, type Socket } from './sockets.js';
+import { addressOf, openSockets, publicUrlsOf, type Socket } from './sockets.js';
 import { createVerification } from './verification.js';
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
@@ -26,8 +26,8 @@ const factories: Readonly<Record<ServiceName, (dependencies: Dependencies) => Pr
 export interface RunOptions {
   /** The time of everything that is stored or shown; durations are measured by other means. */
   now: () => Date;
-  /** Done once the services listen and before the process calls itself ready; gets their base URLs by name. */
-  beforeReady?: (urls: Shared['urls']) => Promise<void>;
+  /** Done once the services listen and before the process calls itself ready; gets the addresses that they listen on. */
+  beforeReady?: (addresses: Readonly<Record<string, string>>) => Promise<void>;
 }
 
 /**
@@ -58,7 +58,7 @@ export async function run({ now, beforeReady }: RunOptions): Promise<void> {
   console.error(`admin listens on ${adminUrl}`);
   addDatabaseMetrics(metrics, database);
   for (const parts of services) parts.start();
-  await beforeReady?.(urls);
+  await beforeReady?.(Object.fromEntries(sockets.map(({ name, url }) => [name, url])));
   stopOnSignal(async () => {
     notReady = () => Promise.resolve('the services are stopping');
     const closing = sockets.map(({ server }) => close(server, SHUTDOWN_TIMEOUT_MS));
@@ -72,7 +72,9 @@ export async function run({ now, beforeReady }: RunOptions): Promise<void> {
 
 /** Makes one service of its parts and hands it the requests of its socket. */
 async function serve(socket: Socket, shared: Shared): Promise<ServiceParts> {
-  const service = readServiceDocument(socket.name);
+  const published = readServiceDocument(socket.name);
+  const url = shared.config.publicUrls[socket.name] ?? addressOf(socket, shared.config);
+  const service = url === undefined ? published : withServer(published, url);
   const parts = await factories[socket.name]({ ...shared, document: service.document });
   await checkHandlers(service.document, parts.handlers);
   socket.open(createListener(socket.name, service, parts, shared), parts.errorShape);

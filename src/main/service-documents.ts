@@ -21,6 +21,23 @@ export function readServiceDocument(service: string): ServiceDocument {
 }
 
 /**
+ * Returns a document, in both forms, with a base URL in `servers`, so that what is downloaded or imported knows where the
+ * service is. The published files, which are of no server, have `/`.
+ */
+export function withServer({ document, yaml }: ServiceDocument, url: string): ServiceDocument {
+  const [server] = document.servers ?? [];
+  const named = { ...document, servers: [{ ...server, url }] };
+  const published = /^(servers:\n {2}- url: )\/$/m;
+  const text = yaml.toString('utf8');
+  if (!published.test(text)) throw new Error('The YAML document does not begin its servers with `- url: /`.');
+  return {
+    document: named,
+    json: Buffer.from(`${JSON.stringify(named, null, 2)}\n`),
+    yaml: Buffer.from(text.replace(published, (_, start: string) => `${start}${JSON.stringify(url)}`)),
+  };
+}
+
+/**
  * Checks, once and strictly, that a document is valid OpenAPI and that its operations and the handlers are the same set.
  * Nothing of openapi-backend runs per request: its own routing and validation search every path every time.
  */

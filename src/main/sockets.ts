@@ -35,7 +35,7 @@ async function openSocket(
   name: ServiceName,
   config: Config,
   logger: Logger,
-  closed: (service: string, reason: string) => void,
+  closed: (labels: { service: string; reason: string }) => void,
 ): Promise<Socket> {
   const logRefusal = createSampledLog(logger, () => performance.now());
   let listener: RequestListener | undefined;
@@ -52,7 +52,7 @@ async function openSocket(
       max: config.maxConnections,
       maxPerAddress: Math.max(1, Math.floor(config.maxConnections / 10)),
       isExempt: createExemption(config.trustedProxies),
-      onClosed: (reason) => closed(name, reason),
+      onClosed: (reason) => closed({ service: name, reason }),
     },
   );
   const url = await listen(server, config.host, config.ports[name], `${name.toUpperCase()}_PORT`);
@@ -66,6 +66,11 @@ async function openSocket(
       for (const [request, response] of waiting.splice(0)) serve(request, response);
     },
   };
+}
+
+/** Returns where a service listens, or undefined when that is every address, which is none to send a client to. */
+export function addressOf({ url }: Socket, { host }: Config): string | undefined {
+  return host === '0.0.0.0' || host === '::' ? undefined : url;
 }
 
 /** Returns every service's base URL as clients see it: as configured, else where it listens or would by default. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { openArtifactFiles, type ArtifactFiles } from '../../db/artifacts/artifact-files.js';
@@ -7,6 +8,7 @@ import { createArtifacts } from '../../db/stores/verification/artifacts.js';
 import { createJobQueue, type JobQueue } from '../../db/stores/verification/job-queue.js';
 import { createLiveFeed } from '../../db/stores/verification/live-feed.js';
 import { createQuotas } from '../../db/stores/verification/quotas.js';
+import type { Track } from '../../db/stores/verification/record-row.js';
 import { createRecords } from '../../db/stores/verification/records.js';
 import { createSubmissions } from '../../db/stores/verification/submissions.js';
 import { createKnowsWorldRecord } from '../../db/stores/verification/world-records.js';
@@ -19,10 +21,11 @@ import { handlers } from '../../handlers/verification/index.js';
 import type { Config } from '../config.js';
 import type { Metrics } from '../http/metrics.js';
 import { createDeepVerifier } from '../worker/deep-track.js';
+import type { Inspection } from '../worker/inspect.js';
 import { createReplayVerifier } from '../worker/replay-track.js';
-import type { Track } from '../worker/queue.js';
+import { createThreadPool, type ThreadPool } from '../worker/thread-pool.js';
 import type { Verifier } from '../worker/verdict.js';
-import { createWorker, type Worker } from '../worker/worker.js';
+import { createWorker, type Worker, type WorkerOptions } from '../worker/worker.js';
 import { randomText } from './random-text.js';
 import { runPeriodically } from './periodic-task.js';
 import type { ServiceParts, Dependencies } from './service-parts.js';
@@ -31,6 +34,11 @@ import type { ServiceParts, Dependencies } from './service-parts.js';
 const LEASE_MS = 10_000;
 const POLL_MS = 1000;
 const RETRY_PAUSE_MS = 5000;
+/** One core is left to the event loop; more than a few threads would only take memory from each other. */
+const REPLAY_THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
+const REPLAY_TIME_LIMIT_MS = 5000;
+const THREAD_IDLE_MS = 30_000;
+const THREAD_HEAP_MB = 96;
 const DEEP_TIME_LIMIT_MS = 600_000;
 const DEEP_OUTPUT_LIMIT_BYTES = 65_536;
 const SWEEP_EVERY_MS = 600_000;
@@ -41,10 +49,12 @@ const LEFTOVER_AGE_MS = 3_600_000;
 export async function createVerification(dependencies: Dependencies): Promise<ServiceParts> {
   const { config, database, logger, metrics, now } = dependencies;
   const files = await openArtifactFiles(join(config.dataDir, 'artifacts'));
-  const queue = createJobQueue(database, { files, now, randomText });
-  const verifiers = createVerifiers(config, database);
-  const worker = createVerificationWorker(queue, verifiers, logger);
-  const stores = createStores(dependencies, files, worker, Object.keys(verifiers) as Track[]);
+  const threads = createInspectionThreads();
+  const verifiers = createVerifiers(config, database, threads);
+  const tracks = Object.keys(verifiers) as Track[];
+  const queue = createJobQueue(database, { files, tracks, now, randomText });
+  const worker = createVerificationWorker(queue, verifiers, { logger, metrics });
+  const stores = createStores(dependencies, files, worker);
   const sweeper = runPeriodically(
     () => sweep(stores, files, logger).catch(reportSweep(logger)),
     SWEEP_EVERY_MS,
@@ -62,6 +72,7 @@ export async function createVerification(dependencies: Dependencies): Promise<Se
     },
     stop: async () => {
       await Promise.all([worker.stop(), sweeper.stop()]);
+      await threads.close();
     },
   };
 }
@@ -70,7 +81,6 @@ function createStores(
   { config, database, document, now }: Dependencies,
   files: ArtifactFiles,
   worker: Worker,
-  tracks: Track[],
 ): VerificationStores {
   const limits = { uploaded_bytes: config.uploadBytesPerHour, submissions: config.submissionsPerHour };
   const diskSpace = createDiskSpace(files.freeBytes, config.minFreeBytes);
@@ -80,7 +90,7 @@ function createStores(
     artifacts: createArtifacts(database, { files, ttlSeconds: config.artifactTtlSeconds, now, randomText }),
     files,
     quotas: createQuotas(database, limits, now),
-    submissions: createSubmissions(database, { tracks, now, randomText, onQueued: worker.wake }),
+    submissions: createSubmissions(database, { now, randomText, onQueued: worker.wake }),
     catalog: createEndpointCatalog(document),
     diskSpace,
     isHealthy: async () => worker.isRunning() && !(await diskSpace.isLow()),
@@ -89,8 +99,26 @@ function createStores(
   };
 }
 
-function createVerifiers(config: Config, database: Database): Partial<Record<Track, Verifier>> {
-  const replay = createReplayVerifier({ knowsWorldRecord: createKnowsWorldRecord(database) });
+/** Files are inspected in threads: unpacking one of 16 MiB takes a tenth of a second. */
+function createInspectionThreads(): ThreadPool {
+  return createThreadPool({
+    script: new URL('../worker/inspect-thread.js', import.meta.url),
+    maxThreads: REPLAY_THREADS,
+    timeLimitMs: REPLAY_TIME_LIMIT_MS,
+    idleMs: THREAD_IDLE_MS,
+    maxHeapMb: THREAD_HEAP_MB,
+  });
+}
+
+function createVerifiers(
+  config: Config,
+  database: Database,
+  threads: ThreadPool,
+): Partial<Record<Track, Verifier>> {
+  const replay = createReplayVerifier({
+    inspect: async (task, signal) => (await threads.run(task, signal)) as Inspection | null,
+    knowsWorldRecord: createKnowsWorldRecord(database),
+  });
   const command = config.deepVerifierCommand;
   if (command === undefined) return { replay };
   const limits = { timeLimitMs: DEEP_TIME_LIMIT_MS, outputLimitBytes: DEEP_OUTPUT_LIMIT_BYTES };
@@ -100,17 +128,43 @@ function createVerifiers(config: Config, database: Database): Partial<Record<Tra
 function createVerificationWorker(
   queue: JobQueue,
   verifiers: Partial<Record<Track, Verifier>>,
-  logger: Logger,
+  { logger, metrics }: { logger: Logger; metrics: Metrics },
 ): Worker {
   return createWorker({
     queue,
     verifiers,
+    concurrency: { replay: REPLAY_THREADS },
     leaseMs: LEASE_MS,
     pollMs: POLL_MS,
     retryPauseMs: RETRY_PAUSE_MS,
     report: (message, error) => logger.warn({ err: error }, message),
+    onVerdict: createVerdictMetrics(metrics),
     timers: { set: setTimeout, clear: (timer) => clearTimeout(timer as NodeJS.Timeout) },
   });
+}
+
+/** Returns what counts a verdict by track, result and broken rule, and observes how long it took. */
+function createVerdictMetrics(metrics: Metrics): WorkerOptions['onVerdict'] {
+  const verdicts = metrics.counter('verification_verdicts_total', 'Verdicts by track, status and reason.', [
+    'track',
+    'status',
+    'reason',
+  ]);
+  const findings = metrics.counter(
+    'verification_findings_total',
+    'Rules that files broke, by track and rule.',
+    ['track', 'rule'],
+  );
+  const durations = metrics.histogram(
+    'verification_verdict_duration_seconds',
+    'Time that a verifier took for one verdict, by track.',
+    ['track'],
+  );
+  return (track, verdict, seconds) => {
+    verdicts({ track, status: verdict.status, reason: verdict.reasonCode });
+    for (const rule of verdict.findings) findings({ track, rule });
+    durations({ track }, seconds);
+  };
 }
 
 function addQueueMetrics(metrics: Metrics, queue: JobQueue): void {

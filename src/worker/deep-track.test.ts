@@ -4,12 +4,13 @@ import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { test } from 'node:test';
 import { createDeepVerifier, type DeepVerifierOptions } from './deep-track.js';
-import { createTestFolder } from './test-folder.js';
+import { createTestFolder } from './testing/test-folder.js';
 import type { Verifier } from './verdict.js';
 
 const folder = createTestFolder();
 const map = folder.write('a map', 'map');
 const replay = folder.write('a replay', 'replay');
+const NO_EVIDENCE = { findings: [], run: null };
 const input = { mapPath: map, replayPath: replay, mapUid: 'uid' };
 
 /** A deep verifier whose command is a Node.js script; its file name has a space, so it needs the quotes. */
@@ -30,6 +31,7 @@ test('gives the verdict that the command writes', async () => {
     reasonCode: 'verified',
     confidence: 'high',
     policyVersion: 'sim-3',
+    ...NO_EVIDENCE,
   });
 });
 
@@ -52,6 +54,7 @@ test('a missing file gives artifacts_missing, without starting the command', asy
     reasonCode: 'artifacts_missing',
     confidence: null,
     policyVersion: null,
+    ...NO_EVIDENCE,
   };
   assert.deepEqual(await verify({ ...input, mapPath: folder.path('nowhere') }), missing);
   assert.deepEqual(await verify({ ...input, replayPath: folder.path('nowhere') }), missing);
@@ -89,6 +92,7 @@ test('standard error does not matter when the command succeeds', async () => {
     reasonCode: 'failed_verification',
     confidence: null,
     policyVersion: null,
+    ...NO_EVIDENCE,
   });
 });
 

@@ -1,4 +1,4 @@
-import { decodeUtf8 } from './byte-reader.js';
+import { decodeUtf8 } from './gbx/byte-reader.js';
 import {
   artifactsMissing,
   failed,

@@ -1,8 +1,5 @@
-import { accountIdOfLogin } from './account-login.js';
-import { isMissingFile } from './file-bytes.js';
-import type { Outcome } from './gbx-outcome.js';
-import { readMapHeader, type MapHeader } from './map-header.js';
-import { readReplayHeader, type ReplayHeader } from './replay-header.js';
+import type { Inspection, InspectTask } from './inspect.js';
+import type { RuleKind } from './rules.js';
 import {
   artifactsMissing,
   failed,
@@ -16,53 +13,41 @@ import {
 /** Whether the catalog knows this time (in ms) of this account as a world record on this map. */
 export type KnowsWorldRecord = (wr: { mapUid: string; accountId: string; wrMs: number }) => Promise<boolean>;
 
-type Headers = { map: Outcome<MapHeader>; replay: Outcome<ReplayHeader> };
+/** Inspects the files of a submission; null when one is missing. */
+export type InspectFiles = (task: InspectTask, signal?: AbortSignal) => Promise<Inspection | null>;
 
-const POLICY_VERSION = 'replay-1';
-const MAX_TIME_MS = 2147483647;
+/** The policy that this verifier follows, as verdicts name it. */
+export const REPLAY_POLICY = 'replay-2';
 /** A fail is certain about the bytes that were sent, but they may not be the run's only file; high is for deep. */
 const FAIL_CONFIDENCE = 'medium';
 
 /**
- * The verifier of the replay track. It reads the headers of both files, and passes a whole pair that agrees about
- * the map, can be validated and names a time and an account. The confidence is medium for a world record that the
- * catalog knows, else low. Rejects for errors of the file system (other than a missing file) and of the lookup.
+ * The verifier of the replay track: a contradiction in the files is a fail, a file that is not read here is unsupported,
+ * a doubt goes to a person, and the rest passes. The confidence of a pass is medium for a replay of a world record that
+ * the catalog knows, else low. Rejects when inspecting or the lookup fails.
  */
-export function createReplayVerifier(options: { knowsWorldRecord: KnowsWorldRecord }): Verifier {
+export function createReplayVerifier(options: {
+  inspect: InspectFiles;
+  knowsWorldRecord: KnowsWorldRecord;
+}): Verifier {
   return async ({ mapPath, replayPath, mapUid, signal }) => {
     signal?.throwIfAborted();
-    const headers = await readHeaders(mapPath, replayPath);
-    if (headers === null) return artifactsMissing(POLICY_VERSION);
-    const { map, replay } = headers;
-    // Damage is a finding, "unsupported" is the lack of one: where the two files differ, the finding counts.
-    if (map.kind === 'damaged' || replay.kind === 'damaged') return failed(FAIL_CONFIDENCE, POLICY_VERSION);
-    if (map.kind === 'unsupported' || replay.kind === 'unsupported') return unsupported(POLICY_VERSION);
-    if (map.value.mapUid !== mapUid) return failed(FAIL_CONFIDENCE, POLICY_VERSION);
-    return judge(replay.value, mapUid, options.knowsWorldRecord);
+    const inspection = await options.inspect({ mapPath, replayPath, mapUid }, signal);
+    if (inspection === null) return artifactsMissing(REPLAY_POLICY);
+    return verdictOf(inspection, mapUid, options.knowsWorldRecord);
   };
 }
 
-/** Null when one of the files is not there. */
-async function readHeaders(mapPath: string, replayPath: string): Promise<Headers | null> {
-  try {
-    const [map, replay] = await Promise.all([readMapHeader(mapPath), readReplayHeader(replayPath)]);
-    return { map, replay };
-  } catch (error) {
-    if (isMissingFile(error)) return null;
-    throw error;
-  }
-}
-
-async function judge(replay: ReplayHeader, mapUid: string, knows: KnowsWorldRecord): Promise<Verdict> {
-  const accountId = accountIdOfLogin(replay.login);
-  const isSound =
-    replay.mapUid === mapUid && replay.validable && isTime(replay.runTimeMs) && isTime(replay.bestTimeMs);
-  if (!isSound || accountId === null) return failed(FAIL_CONFIDENCE, POLICY_VERSION);
-  if (replay.runTimeMs !== replay.bestTimeMs) return manualReview(POLICY_VERSION);
-  const isKnown = await knows({ mapUid, accountId, wrMs: replay.bestTimeMs });
-  return verified(isKnown ? 'medium' : 'low', POLICY_VERSION);
-}
-
-function isTime(ms: number): boolean {
-  return ms >= 1 && ms <= MAX_TIME_MS;
+async function verdictOf(
+  { broken, run, isComplete }: Inspection,
+  mapUid: string,
+  knows: KnowsWorldRecord,
+): Promise<Verdict> {
+  const evidence = { findings: broken.map(({ name }) => name), run };
+  const isBroken = (kind: RuleKind): boolean => broken.some((rule) => rule.kind === kind);
+  if (isBroken('fail')) return failed(FAIL_CONFIDENCE, REPLAY_POLICY, evidence);
+  if (isBroken('unsupported')) return unsupported(REPLAY_POLICY, evidence);
+  if (isBroken('review') || run === null) return manualReview(REPLAY_POLICY, evidence);
+  const isKnown = isComplete && (await knows({ mapUid, accountId: run.accountId, wrMs: run.timeMs }));
+  return verified(isKnown ? 'medium' : 'low', REPLAY_POLICY, evidence);
 }

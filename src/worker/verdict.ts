@@ -1,6 +1,9 @@
 /** How sure a verifier is: `high` is kept for the deep track, which re-simulates the run. */
 export type Confidence = 'high' | 'medium' | 'low';
 
+/** A run as its file has it: race time in ms and the account (a UUID) that drove it. */
+export type Run = { timeMs: number; accountId: string };
+
 /** What a verifier finds. `confidence` is null unless the status is pass or fail. */
 export type Verdict = {
   status: 'pass' | 'fail' | 'pending' | 'unavailable';
@@ -14,27 +17,56 @@ export type Verdict = {
     | 'unknown';
   confidence: Confidence | null;
   policyVersion: string | null;
+  /** Names of the rules that the files break. */
+  findings: readonly string[];
+  /** The run, where the files name one. */
+  run: Run | null;
 };
 
-/** The two staged files of a submission, and the map that the submission names. */
-export type VerifierInput = { mapPath: string; replayPath: string; mapUid: string; signal?: AbortSignal };
+/** What a verdict rests on, besides its outcome. */
+export type Evidence = Pick<Verdict, 'findings' | 'run'>;
 
-/** Judges one submission on one track. It rejects when judging itself went wrong, so that the worker retries. */
+/** The two staged files of a submission, and the map that the submission names. */
+export type VerifierInput = {
+  mapPath: string;
+  replayPath: string;
+  mapUid: string;
+  /** The run as the replay track read it, for other tracks. */
+  run?: Run | null;
+  signal?: AbortSignal;
+};
+
+/** Verifies one submission on one track. It rejects when verifying itself failed, so that the worker retries. */
 export type Verifier = (input: VerifierInput) => Promise<Verdict>;
 
+/** Thrown by a verifier that took too long: trying again will most likely take as long. */
+export class VerifierTimeout extends Error {
+  override readonly name = 'VerifierTimeout';
+}
+
+const NO_EVIDENCE: Evidence = { findings: [], run: null };
+
 /** pass / verified. */
-export function verified(confidence: Confidence | null, policyVersion: string | null): Verdict {
-  return { status: 'pass', reasonCode: 'verified', confidence, policyVersion };
+export function verified(
+  confidence: Confidence | null,
+  policyVersion: string | null,
+  evidence: Evidence = NO_EVIDENCE,
+): Verdict {
+  return { status: 'pass', reasonCode: 'verified', confidence, policyVersion, ...evidence };
 }
 
 /** fail / failed_verification. */
-export function failed(confidence: Confidence | null, policyVersion: string | null): Verdict {
-  return { status: 'fail', reasonCode: 'failed_verification', confidence, policyVersion };
+export function failed(
+  confidence: Confidence | null,
+  policyVersion: string | null,
+  evidence: Evidence = NO_EVIDENCE,
+): Verdict {
+  return { status: 'fail', reasonCode: 'failed_verification', confidence, policyVersion, ...evidence };
 }
 
 /** pending / manual_review: a person has to look. */
-export function manualReview(policyVersion: string | null): Verdict {
-  return { status: 'pending', reasonCode: 'manual_review', confidence: null, policyVersion };
+export function manualReview(policyVersion: string | null, evidence: Evidence = NO_EVIDENCE): Verdict {
+  return { status: 'pending', reasonCode: 'manual_review', confidence: null, policyVersion, ...evidence };
 }
 
 /** unavailable / artifacts_missing: a file that the verdict needs is gone. */
@@ -42,9 +74,9 @@ export function artifactsMissing(policyVersion: string | null): Verdict {
   return unavailable('artifacts_missing', policyVersion);
 }
 
-/** unavailable / unsupported: the file is of a kind that this track can't judge. */
-export function unsupported(policyVersion: string | null): Verdict {
-  return unavailable('unsupported', policyVersion);
+/** unavailable / unsupported: the file is of a kind that this track does not verify. */
+export function unsupported(policyVersion: string | null, evidence: Evidence = NO_EVIDENCE): Verdict {
+  return { ...unavailable('unsupported', policyVersion), ...evidence };
 }
 
 /** unavailable / service_error: the verifier kept failing, and the worker gave up. */
@@ -58,5 +90,5 @@ export function unknown(policyVersion: string | null): Verdict {
 }
 
 function unavailable(reasonCode: Verdict['reasonCode'], policyVersion: string | null): Verdict {
-  return { status: 'unavailable', reasonCode, confidence: null, policyVersion };
+  return { status: 'unavailable', reasonCode, confidence: null, policyVersion, ...NO_EVIDENCE };
 }

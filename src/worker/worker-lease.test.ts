@@ -112,7 +112,9 @@ test('a job that cannot be given back is reported, and the stop goes on', async 
   const { worker, queue, reports } = await startBusy();
   queue.failing = 'release';
   await worker.stop();
-  assert.deepEqual(reports, ['The replay lane could not work on its queue. cannot release']);
+  assert.deepEqual(reports, [
+    'The worker loop of the replay track could not work on its queue. cannot release',
+  ]);
 });
 
 test('stopping does not wait for the pause', async () => {

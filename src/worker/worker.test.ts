@@ -15,12 +15,19 @@ test('a job goes through the verifier of its track, and its verdict is stored', 
       return Promise.resolve(failed('low', 'v7'));
     },
   });
-  queue.add({ jobId: 5, mapUid: 'abc', mapPath: '/a', replayPath: '/b' });
+  queue.add({
+    jobId: 5,
+    mapUid: 'abc',
+    mapPath: '/a',
+    replayPath: '/b',
+    run: { timeMs: 7038, accountId: 'account' },
+  });
   worker.start();
   await settle();
   await settle();
   const { signal: _signal, ...files } = given ?? {};
-  assert.deepEqual(files, { mapUid: 'abc', mapPath: '/a', replayPath: '/b' });
+  const run = { timeMs: 7038, accountId: 'account' };
+  assert.deepEqual(files, { mapUid: 'abc', mapPath: '/a', replayPath: '/b', run });
   assert.deepEqual(queue.done.slice(0, 2), ['claim replay', 'complete 5 fail failed_verification low v7']);
 });
 
@@ -118,7 +125,9 @@ test('a queue that cannot be reached is reported, and tried again after the paus
   await settle();
   await settle();
   assert.equal(worker.isRunning(), false);
-  assert.deepEqual(reports, ['The replay lane could not work on its queue. cannot claim']);
+  assert.deepEqual(reports, [
+    'The worker loop of the replay track could not work on its queue. cannot claim',
+  ]);
   queue.failing = null;
   queue.add();
   await timers.advance(POLL_MS);
@@ -134,7 +143,9 @@ test('a verdict that cannot be stored is reported; the lease then runs out', asy
   worker.start();
   while (reports.length < 1) await settle();
   await settle();
-  assert.deepEqual(reports, ['The replay lane could not work on its queue. cannot complete']);
+  assert.deepEqual(reports, [
+    'The worker loop of the replay track could not work on its queue. cannot complete',
+  ]);
   assert.equal(worker.isRunning(), false);
   assert.equal(timers.count(), 1, 'only the pause is left, no heartbeat');
   await timers.advance(LEASE_MS);

@@ -1,17 +1,22 @@
-import type { Track, TrackQueue, LeasedJob } from './queue.js';
-import { serviceError, type Verdict, type Verifier } from './verdict.js';
+import type { Job, JobQueue, Result } from '../../db/stores/verification/job-queue.js';
+import type { Track } from '../../db/stores/verification/record-row.js';
+import { serviceError, VerifierTimeout, type Verdict, type Verifier } from './verdict.js';
 
 export interface WorkerOptions {
-  queue: TrackQueue;
-  /** The tracks that can be verified here; each has a lane of its own, so that a slow one does not hold up the other. */
+  queue: Pick<JobQueue, 'claim' | 'extend' | 'complete' | 'release'>;
+  /** The tracks that can be verified here; each has loops of its own, so that a slow one does not hold up the other. */
   verifiers: Readonly<Partial<Record<Track, Verifier>>>;
+  /** How many jobs of a track are verified at the same time. Default 1. */
+  concurrency?: Readonly<Partial<Record<Track, number>>>;
   leaseMs: number;
-  /** How long a lane waits before it looks for work that another process has queued. */
+  /** How long a loop waits before it looks for work that another process has queued. */
   pollMs: number;
   /** The pause before a failed job is tried again. */
   retryPauseMs: number;
-  /** Is told of what went wrong; the job is tried again all the same. */
+  /** Called with what went wrong; the job is tried again all the same. */
   report: (message: string, error: unknown) => void;
+  /** Called with each verdict that was reached, and how long the verifier took. */
+  onVerdict?: (track: Track, verdict: Verdict, seconds: number) => void;
   timers: Timers;
 }
 
@@ -20,7 +25,7 @@ export interface Timers {
   clear: (timer: unknown) => void;
 }
 
-/** Takes jobs from the queue and stores what the verifiers say. */
+/** Takes jobs from the queue and stores the verifiers' verdicts. */
 export interface Worker {
   start: () => void;
   /** Makes the worker look for work now. */
@@ -32,15 +37,19 @@ export interface Worker {
 }
 
 /** One try and three more. */
-const MOST_ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
+/** A deep verifier may take minutes: one that ran out of time would hold up all others with each further try. */
+const MAX_ATTEMPTS_AFTER_TIMEOUT: Readonly<Record<Track, number>> = { replay: MAX_ATTEMPTS, deep: 2 };
 
-/** Returns a worker with one lane per verifier. */
+/** Returns a worker with the loops of each verifier. */
 export function createWorker(options: WorkerOptions): Worker {
   const stopping = new AbortController();
-  const tracks = Object.keys(options.verifiers) as Track[];
+  const tracks = (Object.keys(options.verifiers) as Track[]).flatMap((track) =>
+    new Array<Track>(options.concurrency?.[track] ?? 1).fill(track),
+  );
   const { wakeCount, idle, wake } = createIdling(options.timers, options.pollMs);
   const failing = new Set<Track>();
-  let lanes: Promise<void>[] = [];
+  let loops: Promise<void>[] = [];
 
   const tryOnce = async (track: Track): Promise<boolean> => {
     try {
@@ -49,13 +58,13 @@ export function createWorker(options: WorkerOptions): Worker {
       return worked;
     } catch (error) {
       failing.add(track);
-      options.report(`The ${track} lane could not work on its queue.`, error);
+      options.report(`The worker loop of the ${track} track could not work on its queue.`, error);
       return false;
     }
   };
 
   const isStopping = (): boolean => stopping.signal.aborted;
-  const runLane = async (track: Track): Promise<void> => {
+  const runLoop = async (track: Track): Promise<void> => {
     while (!isStopping()) {
       const wakesSeen = wakeCount();
       const worked = await tryOnce(track);
@@ -65,22 +74,22 @@ export function createWorker(options: WorkerOptions): Worker {
 
   return {
     start: () => {
-      lanes = tracks.map(runLane);
+      loops = tracks.map(runLoop);
     },
     wake,
     stop: async () => {
       stopping.abort();
       wake();
-      await Promise.all(lanes);
+      await Promise.all(loops);
     },
-    isRunning: () => lanes.length > 0 && !isStopping() && failing.size === 0,
+    isRunning: () => loops.length > 0 && !isStopping() && failing.size === 0,
   };
 }
 
 interface Idling {
-  /** How often somebody has woken the lanes. */
+  /** How often the loops have been woken. */
   wakeCount: () => number;
-  /** Pauses for `pollMs` or until somebody wakes the lanes; not at all when that happened since `wakesSeen`. */
+  /** Pauses for `pollMs` or until the loops are woken; not at all when that happened since `wakesSeen`. */
   idle: (wakesSeen: number) => Promise<void>;
   wake: () => void;
 }
@@ -116,8 +125,8 @@ async function workOnce(options: WorkerOptions, track: Track, stop: AbortSignal)
     await queue.release(job, 0, false);
     return false;
   }
-  if (job.attempt > MOST_ATTEMPTS) {
-    // Whoever tried before died every time, so trying once more could only do the same.
+  if (job.attempt > MAX_ATTEMPTS) {
+    // All former tries died with their worker, so trying once more could only do the same.
     await queue.complete(job, toResult(serviceError(null)));
     return true;
   }
@@ -127,58 +136,68 @@ async function workOnce(options: WorkerOptions, track: Track, stop: AbortSignal)
 }
 
 /** Returns the verdict of one try, or null when the job goes back to the queue. */
-async function verify(options: WorkerOptions, job: LeasedJob, stop: AbortSignal): Promise<Verdict | null> {
+async function verify(options: WorkerOptions, job: Job, stop: AbortSignal): Promise<Verdict | null> {
   const lost = new AbortController();
-  const endBeat = keepLease(options, job, lost);
+  const endHeartbeat = keepLease(options, job, lost);
+  const startedAt = performance.now();
+  const reached = (verdict: Verdict): Verdict => {
+    options.onVerdict?.(job.track, verdict, (performance.now() - startedAt) / 1000);
+    return verdict;
+  };
   try {
     const verifier = options.verifiers[job.track];
     if (!verifier) throw new Error(`No verifier for the ${job.track} track.`);
-    const { mapPath, replayPath, mapUid } = job;
-    return await verifier({ mapPath, replayPath, mapUid, signal: AbortSignal.any([stop, lost.signal]) });
+    const { mapPath, replayPath, mapUid, run } = job;
+    const signal = AbortSignal.any([stop, lost.signal]);
+    return reached(await verifier({ mapPath, replayPath, mapUid, run, signal }));
   } catch (error) {
     if (stop.aborted) {
       await options.queue.release(job, 0, false);
       return null;
     }
-    // Whoever has the lease now sees the job through.
+    // The worker that has the lease now sees the job through.
     if (lost.signal.aborted) return null;
     options.report(`Try ${job.attempt} to verify the ${job.track} track of ${job.recordId} failed.`, error);
-    if (job.attempt >= MOST_ATTEMPTS) return serviceError(null);
+    const isTimeout = error instanceof VerifierTimeout;
+    const maxAttempts = isTimeout ? MAX_ATTEMPTS_AFTER_TIMEOUT[job.track] : MAX_ATTEMPTS;
+    if (job.attempt >= maxAttempts) return reached(serviceError(null));
     await options.queue.release(job, options.retryPauseMs * job.attempt, true);
     return null;
   } finally {
-    endBeat();
+    endHeartbeat();
   }
 }
 
 /** Prolongs the lease while a verifier runs, and ends the verifier when another worker has taken the job over. */
-function keepLease(options: WorkerOptions, job: LeasedJob, lost: AbortController): () => void {
+function keepLease(options: WorkerOptions, job: Job, lost: AbortController): () => void {
   let timer: unknown;
   let isOver = false;
-  const beat = (): void => {
+  const scheduleHeartbeat = (): void => {
     if (isOver) return;
     timer = options.timers.set(() => {
       options.queue.extend(job, options.leaseMs).then(
-        (isOurs) => (isOurs ? beat() : lost.abort()),
+        (isOurs) => (isOurs ? scheduleHeartbeat() : lost.abort()),
         (error: unknown) => {
           options.report(`The lease on ${job.recordId} could not be prolonged.`, error);
-          beat();
+          scheduleHeartbeat();
         },
       );
     }, options.leaseMs / 3);
   };
-  beat();
+  scheduleHeartbeat();
   return () => {
     isOver = true;
     options.timers.clear(timer);
   };
 }
 
-function toResult(verdict: Verdict): Parameters<TrackQueue['complete']>[1] {
+function toResult(verdict: Verdict): Result {
   return {
     status: verdict.status,
     reason_code: verdict.reasonCode,
     confidence: verdict.confidence,
     policy_version: verdict.policyVersion,
+    findings: verdict.findings,
+    run: verdict.run,
   };
 }

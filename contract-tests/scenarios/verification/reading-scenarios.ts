@@ -46,7 +46,12 @@ function verdictScenarios(operation: string): Scenario[] {
   const files: [string, (context: ScenarioContext) => Buffer, string][] = [
     ['a replay that fits its map', (context) => ownReplay(context), 'pass verified low'],
     ['a replay cut in half', (context) => half(ownReplay(context)), 'fail failed_verification medium'],
-    ['a ghost alone', () => ownGhost(), 'unavailable unsupported null'],
+    ['a ghost alone', (context) => ownGhost(context), 'pass verified low'],
+    [
+      'a ghost of another game',
+      (context) => ownGhost(context, 'ManiaPlanet date=2019-11-19'),
+      'unavailable unsupported null',
+    ],
   ];
   return files.map(([name, replayOf, expected]) => ({
     name: `the verdict on ${name}`,

@@ -45,9 +45,10 @@ export function ownReplay(context: ScenarioContext, timeMs = 40820): Buffer {
   return buildReplayFile({ mapUid: ownMapUid(context), timeMs, accountId: ACCOUNT_ID });
 }
 
-/** Returns the bytes of a ghost alone, which the replay track cannot read. */
-export function ownGhost(): Buffer {
-  return buildGhostFile();
+/** Returns the bytes of a ghost alone of a scenario's own map, or of another game's when `exe` says so. */
+export function ownGhost(context: ScenarioContext, exe?: string): Buffer {
+  const ghost = { mapUid: ownMapUid(context), timeMs: 40_820, accountId: ACCOUNT_ID };
+  return buildGhostFile(exe === undefined ? ghost : { ...ghost, exe });
 }
 
 /** Uploads bytes and returns their reference. */

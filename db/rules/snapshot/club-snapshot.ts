@@ -1,4 +1,4 @@
-/** The game's own facts of a map, as columns; what was not sent is undefined. */
+/** The game's facts of a map, as columns; absent ones are undefined. */
 export interface MapFacts {
   map_id?: string | undefined;
   filename?: string | undefined;
@@ -16,7 +16,7 @@ export interface MapFacts {
   is_playable?: number | undefined;
   created_with_gamepad_editor?: number | undefined;
   created_with_simple_editor?: number | undefined;
-  /** As it was sent, with its offset. */
+  /** As sent, with its offset. */
   timestamp?: string | undefined;
   timestamp_utc?: string | undefined;
   sent_season?: string | undefined;
@@ -27,23 +27,23 @@ export interface MapFacts {
   sent_type?: string | undefined;
 }
 
-/** A map of a snapshot, told once. */
+/** A map of a snapshot; each occurs once. */
 export interface SnapshotMap {
   mapUid: string;
   name: string | null;
   facts: MapFacts;
 }
 
-/** A place of a map in a campaign, in a bucket or in the club itself. */
+/** The place of a map in a campaign, in a bucket or in the club itself. */
 export interface SnapshotPlace {
   mapUid: string;
   position: number | null;
 }
 
-/** A list of maps. What of it could not be read, but names a map, stays where it is. */
+/** A list of maps. Maps of rejected rows keep their places. */
 export interface SnapshotList {
   places: SnapshotPlace[];
-  unread: string[];
+  rejectedIds: string[];
 }
 
 export interface SnapshotCampaign extends SnapshotList {
@@ -66,7 +66,7 @@ export interface SnapshotMember {
   displayName: string | null;
 }
 
-/** How much of each kind was seen in a snapshot. */
+/** The numbers of rows in a snapshot, by kind. */
 export interface SeenCounts {
   campaignsSeen: number;
   uploadsSeen: number;
@@ -79,7 +79,7 @@ export interface SeenCounts {
 
 export type Collection = 'campaigns' | 'uploads' | 'members' | 'maps';
 
-/** A snapshot of a club, read: ids in their stored form, times in UTC, each campaign, bucket, member and map once. */
+/** A parsed snapshot of a club: normalized ids, times in UTC, each campaign, bucket, member and map once. */
 export interface ClubSnapshot {
   projectKey: string;
   projectName: string | undefined;
@@ -92,19 +92,19 @@ export interface ClubSnapshot {
   members: SnapshotMember[];
   /** Maps of the club itself. */
   ownMaps: SnapshotList;
-  /** All maps, wherever they stand. */
+  /** All maps of the snapshot. */
   maps: SnapshotMap[];
-  /** Collections that replace the former ones. */
+  /** Collections that replace the stored ones. */
   complete: ReadonlySet<Collection>;
-  /** Ids of rows that could not be read; they stay as they are. */
-  unread: { campaignIds: number[]; bucketIds: number[]; accountIds: string[] };
+  /** Ids of rejected rows; their stored rows stay. */
+  rejectedIds: { campaignIds: number[]; bucketIds: number[]; accountIds: string[] };
   seen: SeenCounts;
   hasRejections: boolean;
-  /** The same text for the same snapshot. */
+  /** Equal for repeats of a snapshot. */
   contentKey: string;
 }
 
-/** What a snapshot has changed. */
+/** The changes that a snapshot has made. */
 export interface AppliedSnapshot {
   applied: boolean;
   clubName: string | null;

@@ -7,7 +7,7 @@ import type {
   SnapshotMember,
   SnapshotUpload,
 } from './club-snapshot.js';
-import { joinMaps, mapUidOf, readMap } from './parse-map.js';
+import { mergeMaps, mapUidOf, parseMap } from './parse-map.js';
 import type { RejectedIds } from './rejected-ids.js';
 import type {
   CampaignRow,
@@ -19,54 +19,54 @@ import type {
   UploadRow,
 } from './snapshot-body.js';
 
-/** What is gathered while the rows are read. */
-export interface Reading {
+/** State that is shared while rows are parsed. */
+export interface ParseState {
   receivedAt: string;
   maps: Map<string, SnapshotMap>;
   rejected: RejectedSnapshotRow[];
-  unread: RejectedIds;
+  rejectedIds: RejectedIds;
 }
 
 /** Returns the campaigns of a snapshot, each once. */
-export function readCampaigns(rows: Placed<CampaignRow>[], reading: Reading): SnapshotCampaign[] {
+export function parseCampaigns(rows: Placed<CampaignRow>[], state: ParseState): SnapshotCampaign[] {
   const campaigns = new Map<number, SnapshotCampaign>();
   for (const { index, row } of rows) {
     const campaignId = row.campaignId ?? row.id;
     const path = `campaigns[${index}]`;
     if (campaignId === undefined) {
-      reject(reading, path, index, 'campaignId');
+      reject(state, path, index, 'campaignId');
       continue;
     }
     const known = campaigns.get(campaignId);
-    const list = readList(row.maps ?? [], path, reading, known);
+    const list = parseList(row.maps ?? [], path, state, known);
     campaigns.set(campaignId, {
       ...list,
       campaignId,
       name: row.name ?? known?.name ?? null,
-      createdAt: timeOf(row.createdAt, reading.receivedAt) ?? known?.createdAt ?? null,
-      publishedAt: timeOf(row.publishedAt, reading.receivedAt) ?? known?.publishedAt ?? null,
+      createdAt: timeOf(row.createdAt, state.receivedAt) ?? known?.createdAt ?? null,
+      publishedAt: timeOf(row.publishedAt, state.receivedAt) ?? known?.publishedAt ?? null,
     });
   }
   return [...campaigns.values()];
 }
 
-/** Returns the upload buckets of a snapshot, each once, whichever of the two lists they stand in. */
-export function readUploads(body: SnapshotBody, reading: Reading): SnapshotUpload[] {
+/** Returns the upload buckets of a snapshot, from both of their lists, each once. */
+export function parseUploads(body: SnapshotBody, state: ParseState): SnapshotUpload[] {
   const uploads = new Map<number, SnapshotUpload>();
   const read = (list: string, rows: Placed<UploadRow>[]): void => {
     for (const { index, row } of rows) {
       const bucketId = row.bucketId ?? row.id;
       const path = `${list}[${index}]`;
       if (bucketId === undefined) {
-        reject(reading, path, index, 'bucketId');
+        reject(state, path, index, 'bucketId');
         continue;
       }
       const known = uploads.get(bucketId);
       uploads.set(bucketId, {
-        ...readList(row.maps ?? [], path, reading, known),
+        ...parseList(row.maps ?? [], path, state, known),
         bucketId,
         name: row.name ?? known?.name ?? null,
-        createdAt: timeOf(row.createdAt, reading.receivedAt) ?? known?.createdAt ?? null,
+        createdAt: timeOf(row.createdAt, state.receivedAt) ?? known?.createdAt ?? null,
       });
     }
   };
@@ -75,36 +75,36 @@ export function readUploads(body: SnapshotBody, reading: Reading): SnapshotUploa
   return [...uploads.values()];
 }
 
-/** Returns the places of one list of maps; what they say of the maps themselves is gathered. */
-export function readList(
+/** Returns the places of a list of maps and collects the facts of its maps. */
+export function parseList(
   rows: Placed<MapRow>[],
   within: string,
-  reading: Reading,
+  state: ParseState,
   known?: SnapshotList,
 ): SnapshotList {
   const places = new Map((known?.places ?? []).map((place) => [place.mapUid, place]));
   for (const { index, row } of rows) {
     const mapUid = mapUidOf(row);
     if (mapUid === undefined) {
-      reject(reading, `${within === '' ? '' : `${within}.`}maps[${index}]`, index, 'mapUid');
+      reject(state, `${within === '' ? '' : `${within}.`}maps[${index}]`, index, 'mapUid');
       continue;
     }
     const position = row.position ?? row.slot ?? places.get(mapUid)?.position ?? null;
     places.set(mapUid, { mapUid, position });
-    const map = readMap(mapUid, row, reading.receivedAt);
-    const earlier = reading.maps.get(mapUid);
-    reading.maps.set(mapUid, earlier ? joinMaps(earlier, map) : map);
+    const map = parseMap(mapUid, row, state.receivedAt);
+    const earlier = state.maps.get(mapUid);
+    state.maps.set(mapUid, earlier ? mergeMaps(earlier, map) : map);
   }
-  const unread = [...(known?.unread ?? []), ...(reading.unread.mapUids.get(within) ?? [])];
-  return { places: [...places.values()], unread };
+  const rejectedIds = [...(known?.rejectedIds ?? []), ...(state.rejectedIds.mapUids.get(within) ?? [])];
+  return { places: [...places.values()], rejectedIds };
 }
 
-function reject({ rejected }: Reading, path: string, index: number, field: string): void {
+function reject({ rejected }: ParseState, path: string, index: number, field: string): void {
   rejected.push({ path, index, reason: 'missing_field', message: `${field} is required.` });
 }
 
-/** Returns the members of a snapshot, each once, without names that are none. */
-export function readMembers(rows: Placed<MemberRow>[], receivedAt: string): SnapshotMember[] {
+/** Returns the members of a snapshot, each once, without invalid names. */
+export function parseMembers(rows: Placed<MemberRow>[], receivedAt: string): SnapshotMember[] {
   const members = new Map<string, SnapshotMember>();
   for (const { row } of rows) {
     const accountId = accountIdOf(row.accountId) ?? row.accountId;
@@ -122,7 +122,7 @@ export function readMembers(rows: Placed<MemberRow>[], receivedAt: string): Snap
   return [...members.values()];
 }
 
-/** Returns a moment in UTC, or null when none was sent. */
+/** Returns a timestamp in UTC, or null if absent. */
 export function timeOf(sent: string | undefined, receivedAt: string): string | null {
   return sent === undefined ? null : timestampOf(sent, receivedAt);
 }

@@ -3,13 +3,13 @@ import { timestampOf } from '../times.js';
 import type { MapFacts, SnapshotMap } from './club-snapshot.js';
 import type { MapRow } from './snapshot-body.js';
 
-/** Returns the uid that a map's row names, under either of its names. */
+/** Returns a map row's uid, from either of its field names. */
 export function mapUidOf(row: MapRow): string | undefined {
   return row.mapUid ?? row.uid;
 }
 
-/** Returns a map as it is stored. Fields that were sent under the game's names count where the service's own are missing. */
-export function readMap(mapUid: string, row: MapRow, receivedAt: string): SnapshotMap {
+/** Returns a map in its stored form. The game's field names are read where the service's own are absent. */
+export function parseMap(mapUid: string, row: MapRow, receivedAt: string): SnapshotMap {
   const facts: MapFacts = {
     ...filesOf(row),
     ...timesOf(row),
@@ -29,8 +29,8 @@ export function readMap(mapUid: string, row: MapRow, receivedAt: string): Snapsh
   return { mapUid, name: row.name ?? row.mapName ?? null, facts };
 }
 
-/** Returns one map of what two rows of the same snapshot say of it; the later one wins where both say something. */
-export function joinMaps(earlier: SnapshotMap, later: SnapshotMap): SnapshotMap {
+/** Merges two rows of a map; the later one wins. */
+export function mergeMaps(earlier: SnapshotMap, later: SnapshotMap): SnapshotMap {
   const said = Object.entries(later.facts).filter(([, value]) => value !== undefined);
   return {
     mapUid: later.mapUid,
@@ -59,7 +59,7 @@ function timesOf(row: MapRow): MapFacts {
   };
 }
 
-/** The upload time is answered with the offset that it was sent with; a moment ahead counts as the receive time. */
+/** The upload time keeps its offset; one ahead of the receipt becomes the time of receipt. */
 function uploadTime(sent: string | undefined, receivedAt: string): MapFacts {
   if (sent === undefined) return {};
   const utc = timestampOf(sent, receivedAt);

@@ -8,25 +8,25 @@ import type {
   SnapshotUpload,
 } from './club-snapshot.js';
 import {
-  readCampaigns,
-  readList,
-  readMembers,
-  readUploads,
+  parseCampaigns,
+  parseList,
+  parseMembers,
+  parseUploads,
   timeOf,
-  type Reading,
+  type ParseState,
 } from './parse-collections.js';
-import { rejectedIds } from './rejected-ids.js';
+import { readRejectedIds } from './rejected-ids.js';
 import type { RejectedSnapshotRow, Rejections, SnapshotBody } from './snapshot-body.js';
 
-/** A snapshot, and the rows of it that are not stored. */
-export interface ReadSnapshot {
+/** A snapshot, and its rejected rows. */
+export interface ParsedSnapshot {
   snapshot: ClubSnapshot;
-  /** The first of them. */
+  /** The first rejected rows; `rejectedCount` counts all. */
   rejected: RejectedSnapshotRow[];
   rejectedCount: number;
 }
 
-/** Who sends a snapshot of which club, and when it came. */
+/** The sender of a snapshot, its club and the time of receipt. */
 export interface SnapshotSender {
   projectKey: string;
   projectName: string | undefined;
@@ -35,26 +35,26 @@ export interface SnapshotSender {
   receivedAt: string;
 }
 
-/** Returns what a body says of a club: ids in their stored form, times in UTC, everything once. */
-export function readClubSnapshot(
+/** Returns the snapshot in a body: normalized ids, times in UTC, everything once. */
+export function parseClubSnapshot(
   body: SnapshotBody,
   { clubId, receivedAt, ...sender }: SnapshotSender,
   rejections: Rejections,
-): ReadSnapshot {
-  // The key comes first: it is about what was sent.
+): ParsedSnapshot {
+  // Computed first, from the body as sent.
   const contentKey = createHash('sha256')
     .update(JSON.stringify([sender.projectKey, body.observedAt ?? receivedAt, body]))
     .digest('hex');
-  const unread = rejectedIds(rejections);
-  const reading: Reading = { receivedAt, maps: new Map(), rejected: [], unread };
-  const campaigns = readCampaigns(body.campaigns ?? [], reading);
-  const uploads = readUploads(body, reading);
-  const ownMaps = readList(body.maps ?? [], '', reading);
-  const members = readMembers(body.members ?? [], receivedAt);
-  const rejectedCount = rejections.rejectedCount + reading.rejected.length;
+  const rejectedIds = readRejectedIds(rejections);
+  const state: ParseState = { receivedAt, maps: new Map(), rejected: [], rejectedIds };
+  const campaigns = parseCampaigns(body.campaigns ?? [], state);
+  const uploads = parseUploads(body, state);
+  const ownMaps = parseList(body.maps ?? [], '', state);
+  const members = parseMembers(body.members ?? [], receivedAt);
+  const rejectedCount = rejections.rejectedCount + state.rejected.length;
   const { name = null, createdAt } = body.club;
   const activitiesSeen = body.activities?.length ?? 0;
-  const { mapUids: _, ...unreadIds } = unread;
+  const { mapUids: _, ...rejectedRowIds } = rejectedIds;
   const snapshot: ClubSnapshot = {
     ...sender,
     receivedAt,
@@ -64,18 +64,18 @@ export function readClubSnapshot(
     uploads,
     ownMaps,
     members,
-    maps: [...reading.maps.values()],
+    maps: [...state.maps.values()],
     complete: new Set((body.complete ?? []).filter((name) => isSent(body, name))),
-    unread: unreadIds,
-    seen: { ...countSeen(campaigns, uploads, members, reading), activitiesSeen },
+    rejectedIds: rejectedRowIds,
+    seen: { ...countSeen(campaigns, uploads, members, state), activitiesSeen },
     hasRejections: rejectedCount > 0,
     contentKey,
   };
-  const rejected = [...rejections.rejectedRows, ...reading.rejected].map(plainRejection);
+  const rejected = [...rejections.rejectedRows, ...state.rejected].map(plainRejection);
   return { snapshot, rejected, rejectedCount };
 }
 
-/** A collection that was not sent at all is not complete, whatever `complete` says. */
+/** An absent collection is never complete, whatever `complete` lists. */
 function isSent(body: SnapshotBody, collection: NonNullable<SnapshotBody['complete']>[number]): boolean {
   if (collection === 'uploads') return (body.uploads ?? body.uploadBuckets) !== undefined;
   return body[collection] !== undefined;
@@ -89,7 +89,7 @@ function countSeen(
   campaigns: SnapshotCampaign[],
   uploads: SnapshotUpload[],
   members: SnapshotMember[],
-  { maps }: Reading,
+  { maps }: ParseState,
 ): Omit<ClubSnapshot['seen'], 'activitiesSeen'> {
   const places = (lists: SnapshotList[]): number => lists.reduce((sum, list) => sum + list.places.length, 0);
   return {

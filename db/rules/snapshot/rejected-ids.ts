@@ -4,17 +4,17 @@ import type { Rejections } from './snapshot-body.js';
 const MAP_UID = /^[A-Za-z0-9_.-]{1,64}$/;
 const MAX_ID = 2_147_483_647;
 
-/** Ids of rows that were rejected but say what they are about, so that nothing is removed for not being read. */
+/** The ids of rejected rows, whose stored rows must not be removed. */
 export interface RejectedIds {
   campaignIds: number[];
   bucketIds: number[];
   accountIds: string[];
-  /** Uids of maps by the list that they stand in, such as `campaigns[0]`; the club's own maps under "". */
+  /** Map uids by their list, such as `campaigns[0]`; the club's own maps under "". */
   mapUids: ReadonlyMap<string, string[]>;
 }
 
-/** Returns the ids that rejected rows name, under either of their names. */
-export function rejectedIds({ rejectedRows }: Rejections): RejectedIds {
+/** Returns the ids of rejected rows, from either of their field names. */
+export function readRejectedIds({ rejectedRows }: Rejections): RejectedIds {
   const ids = { campaignIds: [] as number[], bucketIds: [] as number[], accountIds: [] as string[] };
   const mapUids = new Map<string, string[]>();
   for (const { path, row } of rejectedRows) {

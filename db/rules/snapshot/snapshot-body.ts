@@ -1,9 +1,9 @@
 import type { Operations } from '../../../generated/aggregator/operations.js';
 
-/** The body of a snapshot as handlers get it: rows of row lists beside their places, bad ones taken out. */
+/** The body of a snapshot as handlers receive it: valid rows with their places. */
 export type SnapshotBody = Operations['ingestClubSnapshot']['requestBody']['content']['application/json'];
 
-/** A row beside its place in the list that was sent. */
+/** A row with its place in the sent list. */
 export interface Placed<Row> {
   index: number;
   row: Row;
@@ -16,7 +16,7 @@ export type UploadRow = RowOf<SnapshotBody['uploads']>;
 export type MemberRow = RowOf<SnapshotBody['members']>;
 export type MapRow = RowOf<SnapshotBody['maps']>;
 
-/** A row of a snapshot that is not stored, and why. */
+/** A row that is not stored, and why. */
 export interface RejectedSnapshotRow {
   path: string;
   index: number;
@@ -24,7 +24,7 @@ export interface RejectedSnapshotRow {
   message: string;
 }
 
-/** Rows that were taken out of a body because they do not fit its schema. */
+/** Rows that do not fit their schema. */
 export interface Rejections {
   rejectedRows: readonly (RejectedSnapshotRow & { row: unknown })[];
   rejectedCount: number;

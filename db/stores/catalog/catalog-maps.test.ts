@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, emptyTracking, minutes, recordStep, store } from '../../testing/tracking.js';
+import { writeLocked } from '../../testing/write-locked.js';
+import { lockEvents } from '../../writes/event-lock.js';
 import { ensureMaps } from '../../writes/maps.js';
 import { writeNames } from '../../writes/names.js';
+import { touchProject } from '../../writes/projects.js';
 import { updateMapRollups } from '../../rollups/standings.js';
 import { createCatalogMaps, type CatalogMaps, type MapsQuery } from './catalog-maps.js';
 
@@ -42,11 +45,12 @@ describeOnDatabases('maps of the catalog', (database) => {
     all: Record<string, [name: string | null, columns?: Record<string, unknown>]>,
   ): Promise<void> =>
     database().write(async (trx) => {
+      const project = await touchProject(trx, { projectKey: 'p', receivedAt: AT });
       const seen = Object.entries(all).map(([mapUid, [mapName]]) => ({ mapUid, mapName, observedAt: AT }));
-      await ensureMaps(trx, seen, AT);
+      await ensureMaps(trx, project, seen);
       for (const [uid, [, columns = {}]] of Object.entries(all))
         if (Object.keys(columns).length > 0) await trx('maps').where({ map_uid: uid }).update(columns);
-      await updateMapRollups(trx, Object.keys(all));
+      await updateMapRollups(await lockEvents(trx), Object.keys(all));
     });
   const uidsOf = async (query: Partial<MapsQuery>): Promise<string[]> =>
     (await maps().list({ ...ALL, ...query })).maps.map(({ mapUid }) => mapUid);
@@ -107,7 +111,7 @@ describeOnDatabases('maps of the catalog', (database) => {
     ]);
   });
 
-  test('a map that is known by its uid alone has nulls, and an unknown one is not there', async () => {
+  test('a map that is known by its uid alone has nulls, and an unknown one is not found', async () => {
     await add({ m: [null] });
     const { map, wrHistory } = (await maps().findInDetail('m', 5)) ?? assert.fail();
     assert.deepEqual(
@@ -120,18 +124,18 @@ describeOnDatabases('maps of the catalog', (database) => {
     }
   });
 
-  test('many at once get their own map and their own length of history, newest first', async () => {
+  test('concurrent lookups each get their own map and length of history, newest first', async () => {
     const steps = Array.from({ length: 40 }, (_, index) =>
       recordStep({ mapUid: `m${index % 4}`, wrMs: 50_000 - index, recordedAt: minutes(index) }),
     );
     await store(database(), steps);
     const one = maps();
-    const asked = Array.from({ length: 60 }, (_, index) => ({
+    const requests = Array.from({ length: 60 }, (_, index) => ({
       uid: `m${index % 5}`,
       limit: 1 + (index % 25),
     }));
-    const responses = await Promise.all(asked.map(({ uid, limit }) => one.findInDetail(uid, limit)));
-    for (const [index, { uid, limit }] of asked.entries()) {
+    const responses = await Promise.all(requests.map(({ uid, limit }) => one.findInDetail(uid, limit)));
+    for (const [index, { uid, limit }] of requests.entries()) {
       const found = responses[index];
       assert.equal(found?.map.mapUid, uid === 'm4' ? undefined : uid);
       const timestamps = found?.wrHistory.map(({ recordedAt }) => recordedAt) ?? [];
@@ -140,10 +144,10 @@ describeOnDatabases('maps of the catalog', (database) => {
     }
   });
 
-  test('holders have the name that the directory knows now', async () => {
+  test("holders have the directory's present names", async () => {
     await store(database(), [recordStep({ holder: 'Old' })]);
     const observations = [{ accountId: 'kestrel', displayName: 'New', observedAt: AT }];
-    await database().write((trx) =>
+    await writeLocked(database(), (trx) =>
       writeNames(trx, { projectKey: 'p', source: 's', receivedAt: AT, observations }),
     );
     const { map, wrHistory } = (await maps().findInDetail('m', 5)) ?? assert.fail();
@@ -151,7 +155,7 @@ describeOnDatabases('maps of the catalog', (database) => {
     assert.deepEqual([map.wrHolder, wrHistory[0]?.holder, row?.wrHolder], ['New', 'New', 'New']);
   });
 
-  test('lists are by upload time as a moment, unknown ones last, then by uid, at any depth', async () => {
+  test('lists are by upload time, unknown ones last, then by uid, at any depth', async () => {
     await add({
       a: ['A', { timestamp_utc: '2026-01-01T00:00:00.000Z' }],
       b: ['B'],
@@ -171,7 +175,7 @@ describeOnDatabases('maps of the catalog', (database) => {
     assert.deepEqual(await uidsOf({ offset: 5 }), []);
   });
 
-  test('filters take parts of names without colour codes, and whole seasons and alterations in any case', async () => {
+  test('filters match parts of names without colour codes, and whole seasons and alterations case-insensitively', async () => {
     await add({
       one: ['$f00Fa$0f0ll 2024 - 01 Ice_%', { tracked: 1 }],
       two: ['Fall 2024 - 02 Icy'],

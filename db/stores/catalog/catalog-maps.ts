@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 type Detail = Pick<Schemas['MapDetail'], 'map' | 'wrHistory'>;
 
 export interface MapsQuery extends Page {
-  /** Part of a name or uid; "" is all. So are the others. */
+  /** Part of a name or uid; "" matches all, as in the other filters. */
   q: string;
   season: string;
   alteration: string;
@@ -22,9 +22,9 @@ export interface MapsQuery extends Page {
 
 /** The catalog's maps. */
 export interface CatalogMaps {
-  /** Returns a map with its newest world records, newest first, or undefined when nobody has told of it. */
+  /** Returns a map with its newest world records, newest first, or undefined if unknown. */
   findInDetail: (mapUid: string, historyLimit: number) => Promise<Detail | undefined>;
-  /** Returns the facts about a map alone, or undefined. */
+  /** Returns a map without its records, or undefined. */
   findFacts: (mapUid: string) => Promise<Schemas['MapInfo'] | undefined>;
   /** Returns a page of all maps, by upload time. */
   list: (query: MapsQuery) => Promise<Schemas['MapList']>;
@@ -34,7 +34,7 @@ export interface CatalogMaps {
 export function createCatalogMaps(database: Database): CatalogMaps {
   const findFacts = createFindMapFacts<Schemas['MapInfo']>(database);
   const findDetails = createFindMapsInDetail<Detail>(database);
-  // Lookups of one history length are joined into one statement.
+  // Concurrent lookups with equal history length are joined into one statement.
   const lookups = new Map<number, Lookup<Detail>>();
   const lookupOf = (limit: number): Lookup<Detail> => {
     const known = lookups.get(limit);
@@ -72,7 +72,7 @@ function choose(read: Knex, { q, season, alteration, year, tracked }: MapsQuery)
   return chosen;
 }
 
-/** Counts of all maps and of the tracked ones are kept; any other filter has to look. */
+/** All maps and the tracked ones are in the totals; any other filter counts rows. */
 async function countMaps(
   read: Knex,
   { q, season, alteration, year, tracked }: MapsQuery,

@@ -6,9 +6,9 @@ import { pagingOf, type Page } from './paging.js';
 
 type Schemas = components['schemas'];
 
-/** Maps of clubs, as the catalog shows them. */
+/** Maps of clubs in the catalog. */
 export interface ClubMaps {
-  /** Returns a page of a club's maps by upload time, or undefined when no snapshot has shown the club. */
+  /** Returns a page of a club's maps by upload time, or undefined for an unknown club. */
   list: (clubId: number, query: Page & { q: string }) => Promise<Schemas['ClubMapList'] | undefined>;
 }
 

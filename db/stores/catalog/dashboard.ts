@@ -18,7 +18,7 @@ export interface DashboardQuery {
   includeTracker: boolean;
 }
 
-/** What a start page needs, in one look. */
+/** The data of a start page. */
 export interface DashboardStore {
   read: (query: DashboardQuery) => Promise<Schemas['Dashboard']>;
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, eventOf, minutes, recordStep, store } from '../../testing/tracking.js';
+import { writeLocked } from '../../testing/write-locked.js';
 import { writeNames } from '../../writes/names.js';
 import { createEvents, type EventsQuery } from './events.js';
 import { createNames } from './names.js';
@@ -24,7 +25,7 @@ describeOnDatabases('events, names and maps of projects', (database) => {
       [{ event: eventOf({ projectKey: 'q', message: '100% sure', occurredAt: minutes(5) }) }],
       'q',
     );
-    await database().write(async (trx) => {
+    await writeLocked(database(), async (trx) => {
       const observations = [{ accountId: KESTREL, displayName: 'Kestrel', observedAt: AT }];
       await writeNames(trx, { projectKey: 'p', source: 's', receivedAt: AT, observations });
       const map = { project_key: 'p', wr_ms: 40_000, wr_holder: 'Old name', wr_account_id: KESTREL };
@@ -43,7 +44,7 @@ describeOnDatabases('events, names and maps of projects', (database) => {
   const typesOf = async (query: Partial<EventsQuery>): Promise<string[]> =>
     (await list(query)).events.map(({ type, projectKey }) => `${type} of ${projectKey}`);
 
-  test('events are listed newest first, then highest number, without the system ones', async () => {
+  test("events are listed newest first, then highest id, without the system's", async () => {
     const all = ['custom.thing of q', 'campaign.announced of p', 'wr_change of p'];
     assert.deepEqual(await typesOf({}), all);
     assert.deepEqual(await typesOf({ limit: 2, offset: 1 }), all.slice(1));
@@ -52,7 +53,7 @@ describeOnDatabases('events, names and maps of projects', (database) => {
     assert.deepEqual((await list({ offset: 3 })).events, []);
   });
 
-  test('an event names its holder as the directory does now', async () => {
+  test("an event shows its holder's present name in the directory", async () => {
     const [event] = (await list({ q: 'fall 2024' })).events;
     assert.deepEqual(event, {
       eventId: event?.eventId,
@@ -67,7 +68,7 @@ describeOnDatabases('events, names and maps of projects', (database) => {
     });
   });
 
-  test('filters take a project and a literal part of what an event says, with an exact total', async () => {
+  test("filters match a project and a part of an event's text, with an exact total", async () => {
     assert.equal((await list({ projectKey: 'p' })).total, 2);
     assert.deepEqual(await typesOf({ projectKey: 'q' }), ['custom.thing of q']);
     assert.deepEqual(await typesOf({ q: '0% S' }), ['custom.thing of q']);
@@ -76,14 +77,14 @@ describeOnDatabases('events, names and maps of projects', (database) => {
     assert.equal((await list({ projectKey: 'p', q: 'campaign' })).total, 1);
   });
 
-  test('an event is found by its holder as the directory names it, and as it was told', async () => {
+  test("an event is found by its holder's present name and by the reported one", async () => {
     assert.deepEqual(await typesOf({ q: 'KESTREL' }), ['wr_change of p']);
     assert.deepEqual(await typesOf({ q: 'old NAME' }), ['wr_change of p']);
     assert.deepEqual(await typesOf({ q: 'kestrel', projectKey: 'q' }), []);
     assert.equal((await list({ q: 'kestrel' })).total, 1);
   });
 
-  test('names come by the id as it is stored, and malformed ids only count', async () => {
+  test('names are found by normalized ids, and malformed ids only count', async () => {
     const names = createNames(database());
     assert.deepEqual(
       await names.resolve([KESTREL.toUpperCase(), KESTREL, 'nobody', 'two words', '__proto__']),
@@ -94,7 +95,7 @@ describeOnDatabases('events, names and maps of projects', (database) => {
     );
   });
 
-  test("a project's maps have the record that it told last", async () => {
+  test("a project's maps have the record that it reported last", async () => {
     const maps = createProjectMaps(database());
     const page = await maps.list({ projectKey: 'p', q: '', limit: 5, offset: 0 });
     assert.deepEqual(page?.maps, [

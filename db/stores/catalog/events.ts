@@ -10,29 +10,29 @@ import { countEvents } from './totals.js';
 type Schemas = components['schemas'];
 
 export interface EventsQuery extends Page {
-  /** Key of a project as it is stored; "" is all. */
+  /** A normalized project key; "" matches all. */
   projectKey: string;
-  /** Part of what an event says; "" is all. */
+  /** Part of an event's text; "" matches all. */
   q: string;
 }
 
-/** What projects have told, without what only tells of the machinery. */
+/** The projects' events, without the system's. */
 export interface EventsStore {
   /** Returns a page of events, newest first. */
   list: (query: EventsQuery) => Promise<Schemas['EventList']>;
 }
 
-/** Accounts whose present name has a text; the newest names go first. */
+/** Maximum of accounts whose present name matches; the newest names first. */
 const MAX_ACCOUNTS = 1000;
 
-/** Returns the store of events as the catalog shows them. */
+/** Returns the catalog's store of events. */
 export function createEvents(database: Database): EventsStore {
   const listMatching = createListMatching(database);
   return {
     list: async (query) => {
       const { q } = query;
       const names = q === '' ? [] : await listMatching(q, MAX_ACCOUNTS);
-      // The list has accounts with such an id as well, which no event shows.
+      // The search also lists accounts with a matching id, which no event shows.
       const holders = names.filter((row) => row.normalized_display_name.includes(normalizeName(q)));
       const accountIds = holders.map((row) => row.account_id);
       return database.snapshot((read) => list(read, query, accountIds));
@@ -40,7 +40,7 @@ export function createEvents(database: Database): EventsStore {
   };
 }
 
-/** An event's own text has the holder as it was told; the one that is shown comes from the directory. */
+/** An event's text has the reported holder; the shown name comes from the directory. */
 async function list(read: Knex, query: EventsQuery, holders: string[]): Promise<Schemas['EventList']> {
   const { projectKey, q, limit, offset } = query;
   const events = q === '' ? read('events') : eventsHaving(read, q, holders);

@@ -8,10 +8,12 @@ import {
   type ReportResult,
 } from '../../testing/random-record-reports.js';
 import { AT, emptyTracking, minutes, recordStep, store } from '../../testing/tracking.js';
+import { writeLocked } from '../../testing/write-locked.js';
 import { writeNames } from '../../writes/names.js';
 import { updateMapRollups } from '../../rollups/standings.js';
 import { createLeaderboards, type LeaderboardsQuery } from './leaderboards.js';
 import { createRecordFeed } from './record-feed.js';
+import { sizeOf } from '../../../scripts/test/sizes.js';
 
 const ALL: LeaderboardsQuery = {
   overall: { limit: 1000, offset: 0 },
@@ -31,7 +33,7 @@ describeOnDatabases('leaderboards', (database) => {
   ): ReturnType<ReturnType<typeof createLeaderboards>['read']> =>
     createLeaderboards(database()).read({ ...ALL, ...query });
 
-  test('nothing is known at first', async () => {
+  test('an empty catalog', async () => {
     assert.deepEqual(await read(), {
       summary: { trackedMaps: 0, totalPlayers: 0 },
       overall: [],
@@ -42,7 +44,7 @@ describeOnDatabases('leaderboards', (database) => {
     });
   });
 
-  test('most records come first, then the newest one, then the account id', async () => {
+  test('the order is most records, then the newest one, then the account id', async () => {
     const by = (
       mapUid: string,
       accountId: string | null,
@@ -74,9 +76,9 @@ describeOnDatabases('leaderboards', (database) => {
     assert.deepEqual((await read({ overall: { limit: 2, offset: 5 } })).overall, []);
   });
 
-  test('a holder has the name that the directory knows now', async () => {
+  test("a holder has the directory's present name", async () => {
     await store(database(), [recordStep({ holder: 'Old name' })]);
-    await database().write((trx) =>
+    await writeLocked(database(), (trx) =>
       writeNames(trx, {
         projectKey: 'p',
         source: 's',
@@ -93,13 +95,13 @@ describeOnDatabases('leaderboards', (database) => {
     assert.deepEqual([live.leaderboard[0]?.holder, live.feed[0]?.holder], ['Kestrel', 'Kestrel']);
   });
 
-  test('buckets list their own leaders, and what was not asked for is left out', async () => {
+  test('buckets list their own leaders, and sections that were not requested are absent', async () => {
     await store(database(), [
       recordStep({ mapUid: 'm1' }),
       recordStep({ mapUid: 'm2', accountId: 'other' }),
       recordStep({ mapUid: 'm3', accountId: 'other' }),
     ]);
-    await database().write(async (trx) => {
+    await writeLocked(database(), async (trx) => {
       await trx('maps')
         .whereIn('map_uid', ['m1', 'm2'])
         .update({ bucket: 'Fall 2024', author_score: 40_000 });
@@ -118,24 +120,24 @@ describeOnDatabases('leaderboards', (database) => {
     assert.deepEqual(Object.keys(least).sort(), ['overall', 'paging', 'summary']);
   });
 
-  test('a record without a holder is in its bucket, which nobody leads', async () => {
+  test('a record without a holder counts in its bucket, without a leader', async () => {
     await store(database(), [recordStep({ accountId: null, holder: null })]);
     const { buckets, overall, maps } = await read();
     assert.deepEqual([buckets, overall, maps?.[0]?.wrHolder], [[{ bucket: 'Other', leaders: [] }], [], null]);
   });
 });
 
-describeOnDatabases('10,000 records, late, repeated and corrected ones among them', (database) => {
+describeOnDatabases('many records, late, repeated and corrected ones among them', (database) => {
   let expected: ReportResult;
 
   before(async () => {
-    const reported = randomReports(10_000, 11);
+    const reported = randomReports(sizeOf('randomRecords'), 11);
     for (let start = 0; start < reported.length; start += 500)
       await store(database(), reported.slice(start, start + 500));
     expected = workOut(reported);
   });
 
-  test('the leaderboards are those of a plain recount', async () => {
+  test('the leaderboards equal a recount', async () => {
     const { overall, summary } = await createLeaderboards(database()).read(ALL);
     const counted = overall.map(({ accountId, holder, totalWrs }): [string, number] => [
       accountId ?? `holder:${(holder ?? '').toLowerCase()}`,
@@ -150,7 +152,7 @@ describeOnDatabases('10,000 records, late, repeated and corrected ones among the
     assert.equal(summary.totalPlayers, expected.leaders.size);
   });
 
-  test('the feed, walked page by page, is every record once, newest first', async () => {
+  test('the feed, read page by page, lists every record once, newest first', async () => {
     const walked: unknown[] = [];
     const feed = createRecordFeed(database());
     for (let offset: number | null = 0; offset !== null;) {

@@ -11,7 +11,7 @@ import { readFeed } from './record-feed.js';
 type Schemas = components['schemas'];
 type Leader = Schemas['Leader'];
 
-/** The answer has a bound; the inventory of maps lists all. */
+/** Bounds the response; the map inventory lists all. */
 const MAX_MAPS = 500;
 const MAX_BUCKETS = 1000;
 
@@ -23,7 +23,7 @@ export interface LeaderboardsQuery {
   includeMedals: boolean;
 }
 
-/** Who holds how many current world records, read from what is kept beside the maps. */
+/** Players by their numbers of current world records, read from rollups. */
 export interface LeaderboardsStore {
   read: (query: LeaderboardsQuery) => Promise<Schemas['Leaderboards']>;
   readLive: (limit: number, feedLimit: number) => Promise<Schemas['LiveLeaderboard']>;
@@ -73,7 +73,7 @@ async function readOverall(read: Knex, { limit, offset }: Page): Promise<Leader[
     );
 }
 
-/** One statement for all buckets; each reads no more of its leaders than it shows. */
+/** One statement for all buckets; it reads no more leaders of each than it shows. */
 async function readBuckets(read: Knex, limit: number): Promise<Schemas['BucketLeaders'][]> {
   const best = `SELECT ${NAME} AS holder, l.total_wrs, l.latest_wr_at, l.player FROM wr_leaders l
     LEFT JOIN display_names n ON n.account_id = l.account_id WHERE l.bucket = b.bucket ORDER BY ${BEST} LIMIT ?`;

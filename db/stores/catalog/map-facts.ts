@@ -1,6 +1,6 @@
 import type { Database } from '../../connection/database.js';
 
-/** A field of an answer: its name, and the SQL of its value. */
+/** A field of a response: its name, and the SQL of its value. */
 type Field = readonly [name: string, sql: string, kind?: 'boolean' | 'json'];
 
 const FACTS: readonly Field[] = [
@@ -52,7 +52,7 @@ const NEWEST_OF_MAP = `SELECT w.event_id, w.map_uid, w.account_id, COALESCE(d.di
     w.recorded_at, w.received_at FROM world_records w LEFT JOIN display_names d ON d.account_id = w.account_id
   WHERE w.map_uid = m.map_uid ORDER BY w.recorded_at DESC, w.event_id DESC LIMIT `;
 
-/** Returns SQL that makes one JSON object of fields, as SQLite does it: without a step in between it is what is answered. */
+/** Returns SQLite's expression for one JSON object of fields, which becomes the response as it is. */
 function sqliteObject(fields: readonly Field[]): string {
   const pairs = fields.map(([name, sql, kind]) => {
     if (kind === 'json') return `'${name}', json(${sql})`;
@@ -71,8 +71,8 @@ function postgresObject(fields: readonly Field[]): string {
 }
 
 /**
- * Returns a function that finds the facts about maps by their uids, in no particular order; an unknown map is left out. By a
- * prepared statement that makes the objects of the answer itself.
+ * Returns a function that finds maps by their uids as objects of the response, by a prepared statement, in no
+ * particular order; unknown maps are left out.
  */
 export function createFindMapFacts<Facts>(database: Database): (mapUids: string[]) => Promise<Facts[]> {
   const select = database.prepare({

@@ -17,7 +17,7 @@ interface StoredRow {
 /** By upload time, newest first and unknown ones last, then by uid: the order of two indexes. */
 export const BY_UPLOAD = 'm.timestamp_utc DESC NULLS LAST, m.map_uid';
 
-/** Returns maps (`m`) as lists show them, in the order in which they were chosen. */
+/** Returns selected maps (`m`) as lists show them, in their order. */
 export async function readMapRows(read: Knex, chosen: Knex.QueryBuilder): Promise<MapRow[]> {
   const rows = await (chosen
     .leftJoin('display_names as n', 'n.account_id', 'm.wr_account_id')

@@ -4,11 +4,14 @@ import { accountIdOf } from '../../rules/display-names.js';
 
 /** Names of accounts. */
 export interface Names {
-  /** Returns the names of those that have one, by the id as it is stored, and how many different ids were asked for. */
+  /**
+   * Returns the names of accounts by normalized id, without accounts that have none, and the number of distinct
+   * requested ids.
+   */
   resolve: (accountIds: readonly string[]) => Promise<{ names: Record<string, string>; requested: number }>;
 }
 
-/** Returns the store of names as the catalog shows them. */
+/** Returns the catalog's store of names. */
 export function createNames(database: Database): Names {
   const find = createFindByKeys<{ account_id: string; display_name: string }>(database, {
     table: 'display_names',
@@ -17,14 +20,14 @@ export function createNames(database: Database): Names {
   });
   return {
     resolve: async (accountIds) => {
-      const asked = [...new Set(accountIds.map((id) => accountIdOf(id) ?? id))];
-      const known = asked.filter((id) => accountIdOf(id) !== null);
+      const distinct = [...new Set(accountIds.map((id) => accountIdOf(id) ?? id))];
+      const known = distinct.filter((id) => accountIdOf(id) !== null);
       const found = new Map((await find(known)).map((row) => [row.account_id, row.display_name]));
       const named = known.flatMap((id): [string, string][] => {
         const name = found.get(id);
         return name === undefined ? [] : [[id, name]];
       });
-      return { names: Object.fromEntries(named), requested: asked.length };
+      return { names: Object.fromEntries(named), requested: distinct.length };
     },
   };
 }

@@ -1,7 +1,7 @@
-import type { Knex } from 'knex';
-import { touchProject, type StoredProject } from '../../writes/projects.js';
+import type { UnlockedTransaction } from '../../writes/event-lock.js';
+import { touchProject, type LockedProject } from '../../writes/projects.js';
 
-/** Notes that the catalog itself was told something: it contributes as a project like any other. */
-export function touchOwnProject(trx: Knex.Transaction, receivedAt: string): Promise<StoredProject> {
+/** Locks the catalog's own project, under which its webhook and update requests contribute. */
+export function touchOwnProject(trx: UnlockedTransaction, receivedAt: string): Promise<LockedProject> {
   return touchProject(trx, { projectKey: 'records-catalog', projectName: 'Records catalog', receivedAt });
 }

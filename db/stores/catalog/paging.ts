@@ -6,9 +6,9 @@ export interface Page {
   offset: number;
 }
 
-/** Returns how to go on from a page of a list with so many rows in all. */
+/** Returns the paging fields of a page of a list with `total` rows. */
 export function pagingOf(total: number, { limit, offset }: Page): components['schemas']['Paging'] {
-  // A page that holds nothing leads nowhere: its next offset would be its own.
+  // An empty page has no next one: the next offset would be its own.
   const next = offset + limit;
   const hasMore = limit > 0 && next < total;
   return { total, limit, offset, has_more: hasMore, next_offset: hasMore ? next : null };

@@ -4,6 +4,7 @@ import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, minutes } from '../../testing/tracking.js';
 import { ensureMaps } from '../../writes/maps.js';
 import { claimPrimaryClub } from '../../writes/primary-club.js';
+import { touchProject } from '../../writes/projects.js';
 import { createClubMaps } from './club-maps.js';
 import { createPrimaryClub } from './primary-club.js';
 import { createTotals } from './totals.js';
@@ -11,7 +12,7 @@ import { createTotals } from './totals.js';
 const PAGE = { limit: 2, offset: 0 };
 
 describeOnDatabases('no primary club', (database) => {
-  test('there is a hook without a club, and nothing in it', async () => {
+  test('has a hook without a club and empty lists', async () => {
     const club = createPrimaryClub(database());
     assert.deepEqual(await club.findHook(), {
       hookKey: 'primary',
@@ -74,10 +75,11 @@ describeOnDatabases('the primary club', (database) => {
         ['b', '$f00I$0f0ce'],
         ['c', 'Wood'],
       ] as const;
+      const project = await touchProject(trx, { projectKey: 'p', receivedAt: AT });
       await ensureMaps(
         trx,
+        project,
         maps.map(([mapUid, mapName]) => ({ mapUid, mapName, observedAt: AT })),
-        AT,
       );
       await trx('club_maps').insert([
         { club_id: 7, map_uid: 'a', timestamp_utc: null, added_at: AT },
@@ -87,7 +89,7 @@ describeOnDatabases('the primary club', (database) => {
     }),
   );
 
-  test('is the first one that was told of', async () => {
+  test('is the club of the first snapshot', async () => {
     assert.deepEqual(await club().findHook(), {
       hookKey: 'primary',
       clubId: 7,
@@ -129,7 +131,7 @@ describeOnDatabases('the primary club', (database) => {
     assert.deepEqual((await club().listUploads({ limit: 5, offset: 3 })).uploads, []);
   });
 
-  test('lists its runs only, newest first', async () => {
+  test('lists only its own runs, newest first', async () => {
     const { runs, count } = await club().listRuns(5);
     assert.equal(count, 2);
     const [first, second] = runs;

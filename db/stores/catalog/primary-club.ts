@@ -18,10 +18,10 @@ interface ClubRow {
   last_synced_at: string | null;
 }
 
-/** The club that the catalog follows. While there is none, it holds nothing. */
+/** The club that the catalog follows; empty until there is one. */
 export interface PrimaryClub {
   findHook: () => Promise<Schemas['Hook']>;
-  /** Returns its maps by upload time; `q` is a part of a name or uid, "" is all. */
+  /** Returns its maps by upload time; `q` is a part of a name or uid, "" matches all. */
   listMaps: (q: string, limit: number) => Promise<Schemas['HookMapList']>;
   listRuns: (limit: number) => Promise<Schemas['HookRunList']>;
   listCampaigns: (page: Page) => Promise<Schemas['CampaignList']>;
@@ -41,7 +41,7 @@ export function createPrimaryClub(database: Database): PrimaryClub {
   };
 }
 
-/** Returns the row of the primary club; undefined while there is none, or no snapshot of it. */
+/** Returns the row of the primary club; undefined until there is one with a snapshot. */
 export async function findPrimaryClub(read: Knex): Promise<ClubRow | undefined> {
   const clubId = await primaryClubId(read);
   return clubId === null ? undefined : read<ClubRow>('clubs').where({ club_id: clubId }).first();
@@ -139,7 +139,7 @@ async function listUploads(
   return { uploads, total, ...page, paging: pagingOf(total, page) };
 }
 
-/** A page past the end is not looked for. */
+/** A page past the end needs no query. */
 function cut(chosen: Knex.QueryBuilder, { limit, offset }: Page, total: number): Knex.QueryBuilder {
   return offset < total ? chosen.limit(limit).offset(offset) : chosen.limit(0);
 }

@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 
 export interface ProjectMapsQuery extends Page {
   projectKey: string;
-  /** Part of a name or uid; "" is all. */
+  /** Part of a name or uid; "" matches all. */
   q: string;
 }
 
@@ -17,9 +17,9 @@ interface ProjectRow {
   map_count: number;
 }
 
-/** Projects and what they have told of maps, as the catalog shows them. */
+/** Projects and the maps that they have reported, as the catalog shows them. */
 export interface ProjectMaps {
-  /** Returns a page of a project's maps, last checked first, or undefined when nobody knows the project. */
+  /** Returns a page of a project's maps, last checked first, or undefined for an unknown project. */
   list: (query: ProjectMapsQuery) => Promise<Schemas['ProjectMapList'] | undefined>;
 }
 

@@ -15,10 +15,10 @@ import { createRecordFeed } from './record-feed.js';
 import { createTotals } from './totals.js';
 import { createTracker } from './tracker.js';
 
-/** Tables that stay small: kept counts, buckets, projects, clubs, and pages that were cut before (l, t, w). */
+/** Tables that stay small: rollups, buckets, projects, clubs, and pages that were limited before (l, t, w). */
 const SMALL = /^SCAN (catalog_counts|event_counts|projects|clubs|project_instances|settings|b|l|t|w)\b/;
 
-/** A sort, or a walk through a table that grows and that no index leads. */
+/** A sort, or a scan of a growing table without an index. */
 function isCostly(step: string): boolean {
   return (
     /TEMP B-TREE|AUTOMATIC/.test(step) ||
@@ -27,7 +27,7 @@ function isCostly(step: string): boolean {
 }
 
 describeOnDatabases(
-  "reads of the catalog's pages, which cost the same however much there is",
+  "reads of the catalog's pages, whose cost does not grow with the data",
   (database) => {
     before(async () => {
       await store(database(), randomReports(300, 3));

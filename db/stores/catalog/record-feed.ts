@@ -17,7 +17,7 @@ interface FeedRow {
 
 /** World records of all maps, newest first. */
 export interface RecordFeed {
-  /** Returns the newest record and, if wanted, a page of all of them. */
+  /** Returns the newest record and, on request, a page of all. */
   latest: (query: Page & { includeRecent: boolean }) => Promise<components['schemas']['LatestAnswer']>;
 }
 
@@ -38,7 +38,7 @@ export function createRecordFeed(database: Database): RecordFeed {
 /** Returns a page of all world records, newest first. */
 export async function readFeed(read: Knex, { limit, offset }: Page): Promise<WrEvent[]> {
   if (limit === 0) return [];
-  // The page is cut first: what is joined to it is looked up for its rows only.
+  // The page is limited first, so that joins look up its rows only.
   const page = read('world_records')
     .orderByRaw('recorded_at DESC, event_id DESC')
     .limit(limit)

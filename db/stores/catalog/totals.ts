@@ -6,7 +6,7 @@ import { findPrimaryClub } from './primary-club.js';
 
 type Schemas = components['schemas'];
 
-/** How much there is of everything. */
+/** The totals of the catalog. */
 export interface Totals {
   stats: () => Promise<Schemas['CatalogStats']>;
   summary: () => Promise<Schemas['MetaSummary']>;
@@ -57,7 +57,7 @@ async function readMetrics(read: Knex): Promise<Schemas['Metrics']> {
   };
 }
 
-/** Returns the number of events without the system ones, of one project or of all, from the kept counts. */
+/** Returns the number of events without the system's, of one project or of all, from the rollup. */
 export async function countEvents(read: Knex, projectKey?: string): Promise<number> {
   const counts = read('event_counts').where({ span: 'all', start: '', system: 0 });
   if (projectKey !== undefined) void counts.where({ project_key: projectKey });
@@ -65,7 +65,7 @@ export async function countEvents(read: Knex, projectKey?: string): Promise<numb
   return row?.total ?? 0;
 }
 
-/** Projects and clubs are few. */
+/** Counted directly: projects and clubs are few. */
 async function countRows(read: Knex, table: string): Promise<number> {
   const [row] = await read(table).count<{ total: number }[]>('* as total');
   return row?.total ?? 0;

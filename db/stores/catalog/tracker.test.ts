@@ -38,14 +38,14 @@ describeOnDatabases('the tracker', (database) => {
       }),
     );
 
-  test('is not at work before anybody has done anything', async () => {
+  test('is disabled before any run or heartbeat', async () => {
     assert.deepEqual(await statusAt(AT), {
       runtime: { enabled: false, intervalSeconds: null, trackedMaps: 0 },
       latestRun: null,
     });
   });
 
-  test('is the project with the newest run, for three of its intervals', async () => {
+  test('is the project with the newest run, enabled for three of its intervals', async () => {
     await project('slow', 600);
     await project('quick', 60);
     await run('quick', minutes(0));
@@ -62,7 +62,7 @@ describeOnDatabases('the tracker', (database) => {
     assert.equal(later.runtime.enabled, false);
   });
 
-  test('is kept at work by a sign of life of its own project alone', async () => {
+  test('is kept enabled by heartbeats of its own project only', async () => {
     await project('p', 60);
     await run('p', minutes(0));
     await heartbeat('other', minutes(60));
@@ -72,7 +72,7 @@ describeOnDatabases('the tracker', (database) => {
     assert.deepEqual([runtime.enabled, latestRun?.duration], [true, null]);
   });
 
-  test('before the first run is whoever has sent a sign of life last', async () => {
+  test('before the first run is the project with the newest heartbeat', async () => {
     await project('p', 60);
     await heartbeat('p', minutes(0));
     assert.deepEqual((await statusAt(minutes(3))).runtime, {

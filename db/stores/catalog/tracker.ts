@@ -9,7 +9,7 @@ type Dashboard = components['schemas']['Dashboard'];
 /** Intervals that a tracker may miss before it counts as stopped. */
 const MAX_MISSED_INTERVALS = 3;
 
-/** The tracker: the project whose run is the newest. */
+/** The tracker: the project with the newest run. */
 export interface Tracker {
   status: () => Promise<TrackerStatus>;
 }
@@ -43,7 +43,7 @@ export function createTracker(database: Database, now: () => Date): Tracker {
   };
 }
 
-/** Returns the tracker in short, as it is at a moment. */
+/** Returns the tracker's status at a given time. */
 export async function readTrackerInShort(read: Knex, now: Date): Promise<Dashboard['tracker']> {
   const { isAtWork, run } = await readTracker(read, now);
   return { enabled: isAtWork, lastRunAt: run?.finished_at ?? null };
@@ -60,7 +60,7 @@ async function readTracker(read: Knex, now: Date): Promise<TrackerNow> {
   return { isAtWork: signs.some((at) => at >= earliest), intervalSeconds: run ? seconds : null, run };
 }
 
-/** Before the first run, the tracker is whoever has sent a sign of life last. */
+/** Before the first run, the tracker is the project with the newest heartbeat. */
 async function findHeartbeat(
   read: Knex,
   projectKey: string | undefined,

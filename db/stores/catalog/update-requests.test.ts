@@ -19,7 +19,7 @@ describeOnDatabases('update requests', (database) => {
   const rows = (table: string, ...columns: string[]): Promise<Record<string, unknown>[]> =>
     database().read(table).select(columns);
 
-  test('one is an item of the queue and an event of the catalog', async () => {
+  test('a request is an item of the queue and an event of the catalog', async () => {
     const request = await requests().request(REQUEST);
     assert.deepEqual(request, {
       requestId: 'upd-r1',
@@ -46,7 +46,7 @@ describeOnDatabases('update requests', (database) => {
     assert.deepEqual(await rows('maps', 'map_uid'), []);
   });
 
-  test('a map that waits has one request, whoever asks and however many at once', async () => {
+  test('a queued map has one request, also for concurrent requests', async () => {
     const first = await requests().request(REQUEST);
     const others = await Promise.all(
       Array.from({ length: 6 }, () => requests(minutes(1)).request({ ...REQUEST, mapName: 'other' })),
@@ -64,7 +64,7 @@ describeOnDatabases('update requests', (database) => {
     assert.deepEqual([next.status, next.createdAt], ['queued', minutes(9)]);
   });
 
-  test('a name that was not sent is the one that is known', async () => {
+  test("the map's name defaults to the stored one", async () => {
     await store(database(), [recordStep()]);
     await database().write((trx) => trx('maps').update({ name: 'Known' }));
     const { mapName } = await requests().request({ mapUid: 'm', mapName: undefined, reason: undefined });

@@ -3,21 +3,22 @@ import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { appendEvents } from '../../writes/events.js';
 import { queueItems, type QueuedItem } from '../../writes/queue.js';
-import type { StoredProject } from '../../writes/projects.js';
+import { lockEvents, type EventTransaction } from '../../writes/event-lock.js';
+import type { LockedProject } from '../../writes/projects.js';
 import { touchOwnProject } from './own-project.js';
 
 type UpdateRequest = components['schemas']['UpdateRequest'];
 
-/** A map that somebody wants to be looked at. */
+/** A request to check a map. */
 export interface NewUpdateRequest {
   mapUid: string;
   mapName: string | undefined;
   reason: string | undefined;
 }
 
-/** Requests to look at a map; each is an item of the trackers' queue. */
+/** Requests to check maps; each is an item of the trackers' queue. */
 export interface UpdateRequests {
-  /** Queues a request and returns it, or the one for the same map that waits already. */
+  /** Queues a request and returns it, or the map's open one. */
   request: (request: NewUpdateRequest) => Promise<UpdateRequest>;
 }
 
@@ -39,7 +40,8 @@ async function store(
   const createdAt = now().toISOString();
   const project = await touchOwnProject(trx, createdAt);
   const name = mapName ?? (await findName(trx, mapUid));
-  const [item] = await queueItems(trx, [
+  const locked = await lockEvents(trx);
+  const [item] = await queueItems(locked, [
     {
       projectKey: project.projectKey,
       mapUid,
@@ -54,7 +56,7 @@ async function store(
   ]);
   if (!item) throw new Error(`The request for map ${mapUid} was not queued.`);
   if (!item.isNew) return toRequest(item, mapUid, await findQueuedName(trx, item.queueId));
-  await report(trx, project, item, { mapUid, mapName: name, reason: reason ?? null });
+  await report(locked, project, item, { mapUid, mapName: name, reason: reason ?? null });
   return toRequest(item, mapUid, name);
 }
 
@@ -71,8 +73,8 @@ async function findQueuedName(trx: Knex.Transaction, queueId: number): Promise<s
 }
 
 async function report(
-  trx: Knex.Transaction,
-  { projectKey, sourceLabel }: StoredProject,
+  trx: EventTransaction,
+  { projectKey, sourceLabel }: LockedProject,
   { createdAt }: QueuedItem,
   { mapUid, mapName, reason }: { mapUid: string; mapName: string | null; reason: string | null },
 ): Promise<void> {

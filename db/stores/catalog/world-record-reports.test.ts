@@ -34,7 +34,7 @@ describeOnDatabases('reported world records', (database) => {
         'map_name',
       );
 
-  test('one becomes an event of the catalog, and the record of its map', async () => {
+  test('a report becomes an event of the catalog and the record of its map', async () => {
     const echo = await reports().report({ ...REPORT, accountId: KESTREL.toUpperCase() });
     assert.deepEqual(echo, { ...REPORT, accountId: KESTREL });
     assert.deepEqual(await readEvents(), [
@@ -59,7 +59,7 @@ describeOnDatabases('reported world records', (database) => {
     assert.deepEqual(await database().read('accounts_seen').pluck('account_id'), [KESTREL]);
   });
 
-  test('a repeat is stored once, with the same echo, and also when several come at once', async () => {
+  test('a repeat is stored once, with the same echo, also concurrently', async () => {
     const echoes = await Promise.all(Array.from({ length: 8 }, () => reports().report(REPORT)));
     for (const echo of echoes) assert.deepEqual(echo, echoes[0]);
     const unsure = await reports(minutes(5)).report({ ...REPORT, recordedAt: undefined });
@@ -67,7 +67,7 @@ describeOnDatabases('reported world records', (database) => {
     assert.equal((await readEvents()).length, 1);
   });
 
-  test('its moment replaces the one when a tracker saw the record', async () => {
+  test('its time replaces that of a check', async () => {
     const [seen] = await store(database(), [
       recordStep({ accountId: KESTREL, wrMs: 39_874, isSeen: true, recordedAt: AT }),
     ]);
@@ -76,14 +76,14 @@ describeOnDatabases('reported world records', (database) => {
     assert.deepEqual(rows, [{ event_id: seen?.eventId, recorded_at: minutes(-60), is_seen: 0 }]);
   });
 
-  test('without a moment, or with one far ahead, it was driven when it was received', async () => {
+  test('without a time, or with one far ahead, the record has the time of receipt', async () => {
     const { recordedAt } = await reports().report({ ...REPORT, recordedAt: undefined });
     assert.equal(recordedAt, AT);
     const ahead = await reports().report({ ...REPORT, mapUid: 'n', recordedAt: minutes(6) });
     assert.equal(ahead.recordedAt, AT);
   });
 
-  test('a moment far ahead says nothing: a repeat has the same echo, and what a check saw stays', async () => {
+  test('a time far ahead is ignored: a repeat has the same echo, and the time of a check stays', async () => {
     const ahead = { ...REPORT, recordedAt: minutes(6000) };
     const first = await reports().report(ahead);
     assert.deepEqual(await reports(minutes(1)).report(ahead), first);
@@ -92,7 +92,7 @@ describeOnDatabases('reported world records', (database) => {
     assert.equal((await reports().report({ ...ahead, mapUid: 'n' })).recordedAt, minutes(-9));
   });
 
-  test('without a name it is about the map under the name that is known', async () => {
+  test('without a name it refers to the map by its stored name', async () => {
     await reports().report(REPORT);
     const echo = await reports().report({ ...REPORT, mapName: undefined, wrMs: 39_000 });
     assert.equal(echo.mapName, null);
@@ -100,7 +100,7 @@ describeOnDatabases('reported world records', (database) => {
     assert.deepEqual(named, [REPORT.mapName, REPORT.mapName]);
   });
 
-  test('what names nobody is echoed, and nobody holds the record', async () => {
+  test('an invalid player is echoed, and the record has no holder', async () => {
     const echo = await reports().report({ ...REPORT, accountId: undefined, holder: 'Unknown' });
     assert.deepEqual([echo.accountId, echo.holder], [null, 'Unknown']);
     assert.deepEqual(await database().read('world_records').pluck('player'), [null]);
@@ -111,7 +111,7 @@ describeOnDatabases('reported world records', (database) => {
     assert.deepEqual(await database().read('world_records').pluck('account_id'), [KESTREL]);
   });
 
-  test('it resolves what waits for the map', async () => {
+  test("it resolves the map's queue items", async () => {
     const requests = createUpdateRequests(database(), { now: () => new Date(AT), randomText: () => 'r' });
     await requests.request({ mapUid: 'm', mapName: undefined, reason: undefined });
     await reports().report(REPORT);

@@ -1,18 +1,19 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
-import { seeAccounts } from '../../writes/accounts.js';
+import { saveSeenAccounts } from '../../writes/accounts.js';
 import { accountIdOf } from '../../rules/display-names.js';
 import { holderOf, type Holder } from '../../rules/holders.js';
+import { lockEvents } from '../../writes/event-lock.js';
 import { ensureMaps } from '../../writes/maps.js';
 import { resolveItems } from '../../writes/queue.js';
 import { reportedTimestamp } from '../../rules/times.js';
-import { recordWorldRecords, type Step } from '../../writes/world-records.js';
+import { planSteps, storeSteps, type Step } from '../../writes/world-records.js';
 import { touchOwnProject } from './own-project.js';
 
 type Echo = components['schemas']['WorldRecordEcho'];
 
-/** A world record as the webhook was told it. */
+/** A world record as the webhook received it. */
 export interface WorldRecordReport {
   mapUid: string;
   mapName: string | undefined;
@@ -22,9 +23,9 @@ export interface WorldRecordReport {
   recordedAt: string | undefined;
 }
 
-/** World records that trusted services report. */
+/** World records reported by trusted services. */
 export interface WorldRecordReports {
-  /** Stores a report once, however often it comes, and returns what was taken. */
+  /** Stores a report, unless it is a repeat, and returns its echo. */
   report: (report: WorldRecordReport) => Promise<Echo>;
 }
 
@@ -47,26 +48,28 @@ export function createWorldRecordReports(database: Database, now: () => Date): W
   };
 }
 
-/** Stores a report and returns when its record was driven, as it is known then. */
+/** Stores a report and returns the stored time of its record. */
 async function store(
   trx: Knex.Transaction,
   reported: WorldRecordReport,
   sentAt: string | null,
   receivedAt: string,
 ): Promise<string> {
-  await touchOwnProject(trx, receivedAt);
+  const project = await touchOwnProject(trx, receivedAt);
   const seen = { mapUid: reported.mapUid, mapName: reported.mapName ?? null, observedAt: receivedAt };
-  const maps = await ensureMaps(trx, [seen], receivedAt);
+  const maps = await ensureMaps(trx, project, [seen]);
   const who = holderOf(reported.accountId, reported.holder);
-  if (who.accountId !== null)
-    await seeAccounts(trx, [{ accountId: who.accountId, reason: 'record_holder', at: receivedAt }]);
   const map = maps.get(reported.mapUid);
   const oldWrTime = map?.wr_ms ?? null;
-  // Like a check, a report without a name is about the map under the name that is known.
+  // As in checks, a missing name defaults to the stored one.
   const named = { ...reported, mapName: reported.mapName ?? map?.name ?? undefined };
   const step = toStep(named, who, { sentAt, receivedAt, oldWrTime });
-  const [stored] = await recordWorldRecords(trx, [step], maps);
-  await resolveItems(trx, { mapUids: [reported.mapUid], at: receivedAt });
+  const plan = await planSteps(trx, [step], maps);
+  const locked = await lockEvents(trx);
+  if (who.accountId !== null)
+    await saveSeenAccounts(locked, [{ accountId: who.accountId, reason: 'record_holder', at: receivedAt }]);
+  const [stored] = await storeSteps(locked, plan);
+  await resolveItems(locked, { mapUids: [reported.mapUid], at: receivedAt });
   return stored?.recordedAt ?? receivedAt;
 }
 

@@ -51,7 +51,6 @@ describeOnDatabases('a sweep beside uploads and submissions', (database, _kind, 
     const random = createRandom(4);
     let made = 0;
     const submissions = createSubmissions(database(), {
-      tracks: ['replay'],
       now: fixture.clock.now,
       randomText: () => `submission-${(made += 1)}`,
       onQueued: () => undefined,
@@ -62,7 +61,7 @@ describeOnDatabases('a sweep beside uploads and submissions', (database, _kind, 
       const replayRef = await fixture.stage('replay', random.pick(CONTENTS));
       // Some references expire between upload and submission.
       if (random.below(3) === 0) fixture.clock.advance(TTL_SECONDS * 1000);
-      const submission = { recordId, mapUid: 'map-1', rank: undefined, mapRef, replayRef };
+      const submission = { recordId, mapUid: 'map-1', rank: undefined, mapRef, replayRef, clientAddress: '' };
       outcomes.add((await submissions.submit(submission)).outcome);
     };
     const sweeps = sweeping();

@@ -3,65 +3,123 @@ import { test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { readRollups, recount } from '../../testing/recount.js';
 import { resultOf, setUpVerification, submitFiles } from '../../testing/verification.js';
-import { createSubmissions } from './submissions.js';
+import type { Job, Result } from './job-queue.js';
+import type { Track } from './record-row.js';
 
-describeOnDatabases('submissions with a deep verifier', (database) => {
+const RUN = { timeMs: 7038, accountId: '085e1d24-7d55-496d-ad7a-1eb1efec09eb' };
+const PASS: Result = { ...resultOf('pass', 'low'), run: RUN };
+const REVIEW: Result = {
+  status: 'pending',
+  reason_code: 'manual_review',
+  confidence: null,
+  policy_version: 'replay-2',
+  findings: ['record-end'],
+  run: RUN,
+};
+
+describeOnDatabases('the deep track', (database) => {
   const fixture = setUpVerification(database, ['replay', 'deep']);
 
   const statuses = async (): Promise<string[]> =>
     (await fixture().records.find('rec-1'))?.verifications.map((entry) => entry.status) ?? [];
-
-  test('both tracks wait, each for its own job', async () => {
-    await submitFiles(fixture(), 'rec-1');
-    assert.deepEqual(await statuses(), ['pending', 'pending']);
-    const [replay, deep] = [
-      await fixture().queue.claim('replay', 1000),
-      await fixture().queue.claim('deep', 1000),
-    ];
-    assert.ok(replay && deep);
-    assert.deepEqual([replay.track, deep.track, replay.submissionId], ['replay', 'deep', deep.submissionId]);
-    assert.ok(await fixture().queue.complete(deep, resultOf('pass')));
-    assert.deepEqual(await statuses(), ['pending', 'pass']);
-    assert.ok(await fixture().queue.complete(replay, resultOf('fail')));
-    assert.deepEqual(await statuses(), ['fail', 'pass']);
+  const claim = async (track: Track): Promise<Job> =>
+    (await fixture().queue.claim(track, 1000)) ?? assert.fail(`no ${track} job waits`);
+  const finish = async (track: Track, result: Result): Promise<Job> => {
+    const job = await claim(track);
+    assert.ok(await fixture().queue.complete(job, result));
+    return job;
+  };
+  const nothingWaits = async (): Promise<void> =>
+    assert.equal(await fixture().queue.claim('deep', 1000), null);
+  const countsAreExact = async (): Promise<void> =>
     assert.deepEqual(await readRollups(database()), await recount(database()));
+
+  for (const result of [PASS, REVIEW]) {
+    test(`waits once the replay track has come to ${result.status}, and gets the run`, async () => {
+      await submitFiles(fixture(), 'rec-1');
+      assert.deepEqual(await statuses(), ['pending', 'not_run']);
+      await nothingWaits();
+      const replay = await finish('replay', result);
+      assert.deepEqual(await statuses(), [result.status, 'pending']);
+      await countsAreExact();
+      const deep = await finish('deep', resultOf('pass', 'high'));
+      assert.deepEqual([deep.run, deep.mapUid, deep.submissionId], [RUN, 'map-1', replay.submissionId]);
+      assert.deepEqual(await statuses(), [result.status, 'pass']);
+      await countsAreExact();
+    });
+  }
+
+  test('is not run where the files contradict themselves or cannot be read', async () => {
+    for (const status of ['fail', 'unavailable'] as const) {
+      await submitFiles(fixture(), 'rec-1', { replay: status });
+      await finish('replay', resultOf(status));
+      assert.deepEqual(await statuses(), [status, 'not_run']);
+      await nothingWaits();
+    }
+    await countsAreExact();
   });
 
   test('a submission is open until both its jobs are done', async () => {
     const first = await submitFiles(fixture(), 'rec-1');
-    const replay = await fixture().queue.claim('replay', 1000);
-    if (replay) await fixture().queue.complete(replay, resultOf('fail'));
+    await finish('replay', PASS);
     assert.equal((await submitFiles(fixture(), 'rec-1')).submissionId, first.submissionId);
-    const deep = await fixture().queue.claim('deep', 1000);
-    if (deep) await fixture().queue.complete(deep, resultOf('fail'));
+    await finish('deep', resultOf('fail'));
     assert.notEqual((await submitFiles(fixture(), 'rec-1')).submissionId, first.submissionId);
   });
 
-  test('only the track that has passed keeps its result', async () => {
+  test('a track that has passed keeps its result, and one that passed with high confidence is not run again', async () => {
     await submitFiles(fixture(), 'rec-1');
-    for (const track of ['replay', 'deep'] as const) {
-      const job = await fixture().queue.claim(track, 1000);
-      if (job) await fixture().queue.complete(job, resultOf(track === 'deep' ? 'pass' : 'fail'));
-    }
+    await finish('replay', PASS);
+    await finish('deep', resultOf('pass', 'medium'));
     await submitFiles(fixture(), 'rec-1', { replay: 'another' });
-    assert.deepEqual(await statuses(), ['pending', 'pass']);
+    await finish('replay', PASS);
+    assert.deepEqual(await statuses(), ['pass', 'pass']);
+    await finish('deep', resultOf('pass', 'high'));
+    await submitFiles(fixture(), 'rec-1', { replay: 'a third' });
+    await finish('replay', PASS);
+    await nothingWaits();
   });
 
-  test('a newer submission without the deep track leaves the deep result to the older one', async () => {
+  test('an older submission decides where no newer one has reached the deep track', async () => {
     await submitFiles(fixture(), 'rec-1');
-    const replayOnly = createSubmissions(database(), {
-      tracks: ['replay'],
-      now: fixture().clock.now,
-      randomText: () => 'replay-only',
-      onQueued: () => undefined,
+    await finish('replay', PASS);
+    await submitFiles(fixture(), 'rec-1', { replay: 'newer' });
+    await finish('replay', resultOf('fail'));
+    await finish('deep', resultOf('unavailable'));
+    assert.deepEqual(await statuses(), ['pass', 'unavailable']);
+  });
+
+  test('a job that a process of an older version queued in advance waits for its replay, and goes with it', async () => {
+    const { submissionId } = await submitFiles(fixture(), 'rec-1');
+    const early = { submission_id: submissionId, record_id: 'rec-1', track: 'deep' };
+    await database().write(async (trx) => {
+      await trx('verification_jobs').insert({ ...early, available_at: fixture().clock.now().toISOString() });
+      await trx('verification_submissions')
+        .where({ submission_id: submissionId })
+        .update({ open_jobs: 2, has_deep: 1 });
     });
-    await submitFiles({ ...fixture(), submissions: replayOnly }, 'rec-1', { replay: 'newer' });
-    assert.deepEqual(await statuses(), ['pending', 'pending']);
-    const deep = await fixture().queue.claim('deep', 1000);
-    if (deep) await fixture().queue.complete(deep, resultOf('unavailable'));
-    const older = await fixture().queue.claim('replay', 1000);
-    if (older) await fixture().queue.complete(older, resultOf('fail'));
-    assert.deepEqual(await statuses(), ['pending', 'unavailable']);
-    assert.equal(await fixture().queue.claim('deep', 1000), null);
+    await nothingWaits();
+    await finish('replay', resultOf('fail'));
+    await nothingWaits();
+    const open: unknown = await database()
+      .read('verification_submissions')
+      .where('open_jobs', '>', 0)
+      .first();
+    assert.equal(open, undefined);
+  });
+
+  test('one address with many submissions does not keep another one waiting', async () => {
+    for (let index = 0; index < 20; index += 1) {
+      await submitFiles(fixture(), `junk-${index}`, { clientAddress: '192.0.2.66' });
+      await finish('replay', PASS);
+    }
+    await finish('deep', resultOf('unavailable'));
+    await submitFiles(fixture(), 'honest', { clientAddress: '192.0.2.1' });
+    await submitFiles(fixture(), 'honest too', { clientAddress: '192.0.2.1' });
+    await finish('replay', PASS);
+    await finish('replay', PASS);
+    const taken = [];
+    for (let index = 0; index < 5; index += 1) taken.push((await claim('deep')).recordId);
+    assert.deepEqual(taken, ['junk-1', 'honest', 'junk-2', 'honest too', 'junk-3']);
   });
 });

@@ -31,6 +31,7 @@ describeOnDatabases('the job queue', (database, _kind, settings) => {
       mapUid: 'map-1',
       mapPath: fixture().files.pathOf((await fixture().receive('a map')).sha256),
       replayPath: fixture().files.pathOf((await fixture().receive('a replay')).sha256),
+      run: null,
     });
     assert.equal(typeof job.jobId, 'number');
     assert.equal(await fixture().queue.claim('deep', LEASE_MS), null);
@@ -54,6 +55,7 @@ describeOnDatabases('the job queue', (database, _kind, settings) => {
     let leases = 0;
     const elsewhere = createJobQueue(other, {
       files: fixture().files,
+      tracks: ['replay'],
       now: fixture().clock.now,
       randomText: () => `elsewhere-${(leases += 1)}`,
     });

@@ -28,6 +28,7 @@ test('a change touches only what it names, and leaves the row it began with alon
     replay_confidence: 'medium',
     replay_checked_at: EARLY,
     replay_updated_at: LATE,
+    replay_origin: 'submission',
   });
   const done = changed(passed, {
     recordId: 'rec-1',

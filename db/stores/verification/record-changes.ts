@@ -1,7 +1,16 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import { addCounts } from './record-counts.js';
-import { newRow, TRACKS, type RecordRow, type Track, type VerificationEntry } from './record-row.js';
+import {
+  newRow,
+  NO_EVIDENCE,
+  TRACKS,
+  type Origin,
+  type RecordRow,
+  type ReplayEvidence,
+  type Track,
+  type VerificationEntry,
+} from './record-row.js';
 
 /** A new result of one track of a record. What is left undefined stays as it is. */
 export interface RecordChange {
@@ -11,6 +20,10 @@ export interface RecordChange {
   /** When the change counts as made. */
   at: string;
   entries: Omit<VerificationEntry, 'updated_at'>[];
+  /** Where the entries came from; the worker unless it is said. */
+  origin?: Origin;
+  /** What an entry of the replay track rests on; nothing unless it is given. */
+  evidence?: ReplayEvidence;
 }
 
 const MAX_INSERT = 200;
@@ -49,7 +62,7 @@ export async function lockRecords(
 export function changed(row: RecordRow, change: RecordChange): RecordRow {
   const next: RecordRow = { ...row, map_uid: change.mapUid };
   if (change.rank !== undefined) next.rank = change.rank;
-  for (const entry of change.entries) setTrack(next, entry, change.at);
+  for (const entry of change.entries) setTrack(next, entry, change);
   next.updated_at = newestUpdate(next) ?? change.at;
   next.unfinished = TRACKS.some((track) => isUnfinished(next, track)) ? 1 : 0;
   return next;
@@ -62,7 +75,7 @@ function newestUpdate(row: RecordRow): string | null {
   return a > b ? a : b;
 }
 
-function setTrack(row: RecordRow, entry: RecordChange['entries'][number], at: string): void {
+function setTrack(row: RecordRow, entry: RecordChange['entries'][number], change: RecordChange): void {
   const { track } = entry;
   Object.assign(row, {
     [`${track}_status`]: entry.status,
@@ -70,7 +83,9 @@ function setTrack(row: RecordRow, entry: RecordChange['entries'][number], at: st
     [`${track}_confidence`]: entry.confidence,
     [`${track}_policy_version`]: entry.policy_version,
     [`${track}_checked_at`]: entry.checked_at,
-    [`${track}_updated_at`]: entry.status === 'not_run' ? null : at,
+    [`${track}_updated_at`]: entry.status === 'not_run' ? null : change.at,
+    [`${track}_origin`]: entry.status === 'not_run' ? null : (change.origin ?? 'submission'),
+    ...(track === 'replay' ? (change.evidence ?? NO_EVIDENCE) : {}),
   });
 }
 

@@ -14,6 +14,18 @@ type TrackColumns<T extends Track> = {
   [K in `${T}_confidence`]: VerificationEntry['confidence'];
 } & { [K in `${T}_policy_version` | `${T}_checked_at` | `${T}_updated_at`]: string | null };
 
+/** Where a verdict came from: the worker, for an anonymous submission, or an operator's import. */
+export type Origin = 'submission' | 'import';
+
+/** What the present verdict of the replay track rests on. It is for operators and not part of the public answer. */
+export type ReplayEvidence = {
+  /** A JSON array of rule names. */
+  replay_findings: string | null;
+  replay_submission_id: string | null;
+  run_time_ms: number | null;
+  run_account_id: string | null;
+};
+
 /** A row of verification_records: one record with both its tracks, so that a read of a record is a read of one row. */
 export type RecordRow = {
   record_id: string;
@@ -22,9 +34,9 @@ export type RecordRow = {
   updated_at: string;
   unfinished: 0 | 1;
 } & TrackColumns<'replay'> &
-  TrackColumns<'deep'>;
+  TrackColumns<'deep'> & { [T in Track as `${T}_origin`]: Origin | null } & ReplayEvidence;
 
-/** The columns of verification_records, in the order in which reads name them. */
+/** The public columns of verification_records, in the order in which reads name them. */
 export const RECORD_COLUMNS: readonly (keyof RecordRow)[] = [
   'record_id',
   'map_uid',
@@ -78,8 +90,19 @@ export function newRow(recordId: string, mapUid: string, at: string): RecordRow 
     unfinished: 1,
     ...emptyTrack('replay'),
     ...emptyTrack('deep'),
+    replay_origin: null,
+    deep_origin: null,
+    ...NO_EVIDENCE,
   };
 }
+
+/** The evidence of a result that no rule was applied for. */
+export const NO_EVIDENCE: ReplayEvidence = {
+  replay_findings: null,
+  replay_submission_id: null,
+  run_time_ms: null,
+  run_account_id: null,
+};
 
 function emptyTrack<T extends Track>(track: T): TrackColumns<T> {
   return {

@@ -33,6 +33,7 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
     rank: undefined,
     mapRef: await fixture().stage('map', map),
     replayRef: await fixture().stage('replay', replay),
+    clientAddress: '192.0.2.1',
   });
   const submit = async (change: Partial<NewSubmission> = {}): Promise<Submitted> =>
     fixture().submissions.submit({ ...(await staged()), ...change });
@@ -80,15 +81,63 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
     assert.equal(await countOf('submissions'), 1);
   });
 
-  test('a record belongs to one map', async () => {
-    await submit();
+  test('a record belongs to one map once a track has passed or an operator has imported a verdict', async () => {
+    const settled = { mapUid: 'map-1', at: now() };
+    await storeChanges(database(), [
+      { ...settled, recordId: 'passed', entries: [entryOf('deep', 'pass', now())] },
+      { ...settled, recordId: 'imported', entries: [entryOf('replay', 'fail', now())], origin: 'import' },
+    ]);
     const queued = fixture().queued();
-    assert.deepEqual(await submit({ mapUid: 'map-2', rank: 1 }), { outcome: 'other-map' });
+    for (const recordId of ['passed', 'imported']) {
+      assert.deepEqual(await submit({ recordId, mapUid: 'map-2', rank: 1 }), { outcome: 'other-map' });
+      assert.deepEqual((await fixture().records.find(recordId))?.rank, null);
+    }
     assert.deepEqual(
       [fixture().queued(), await countOf('submissions'), await countOf('jobs')],
-      [queued, 1, 1],
+      [queued, 0, 0],
     );
-    assert.deepEqual((await fixture().records.find('rec-1'))?.rank, null);
+  });
+
+  test('until then a submission for another map is taken, and the record shows the newest one', async () => {
+    const first = await submitFiles(fixture(), 'rec-1', { mapUid: 'wrong-map' });
+    const second = await submitFiles(fixture(), 'rec-1', { mapUid: 'map-1' });
+    assert.notEqual(second.submissionId, first.submissionId, 'the same files wait for two maps');
+    assert.deepEqual([first.record.map_uid, second.record.map_uid], ['wrong-map', 'map-1']);
+    assert.deepEqual(await readRollups(database()), await recount(database()));
+  });
+
+  test('what waits for a person keeps its map and its entry while another submission waits', async () => {
+    const review = { ...entryOf('replay', 'pending', now()), reason_code: 'manual_review' } as const;
+    await storeChanges(database(), [{ recordId: 'rec-1', mapUid: 'map-1', at: now(), entries: [review] }]);
+    fixture().clock.advance(10);
+    const { record } = await submitFiles(fixture(), 'rec-1', { mapUid: 'map-2' });
+    assert.deepEqual([record.map_uid, record.verifications[0]?.reason_code], ['map-1', 'manual_review']);
+    assert.equal(await countOf('jobs'), 1);
+  });
+
+  test('an imported entry stays while a submission waits, too', async () => {
+    for (const status of ['fail', 'unavailable', 'pending'] as const) {
+      const entries = [entryOf('replay', status, now())];
+      await storeChanges(database(), [
+        { recordId: status, mapUid: 'map-1', at: now(), entries, origin: 'import' },
+      ]);
+      const before = await entriesOf(status);
+      fixture().clock.advance(10);
+      assert.deepEqual((await submitFiles(fixture(), status)).record.verifications, before);
+    }
+  });
+
+  test('a repeated submission is known as one, and its rank fills in an unknown one', async () => {
+    const first = await staged();
+    assert.equal(await fixture().submissions.isRepeated(first), false);
+    await fixture().submissions.submit(first);
+    assert.equal(await fixture().submissions.isRepeated(await staged()), true);
+    assert.equal(await fixture().submissions.isRepeated({ ...first, mapUid: 'map-2' }), false);
+    assert.equal(await fixture().submissions.isRepeated({ ...first, mapRef: 'unknown' }), false);
+    const repeated = await fixture().submissions.submit({ ...first, rank: 4 });
+    assert.deepEqual(['record' in repeated && repeated.record.rank, repeated.outcome], [4, 'repeated']);
+    assert.equal((await fixture().records.find('rec-1'))?.rank, 4);
+    assert.deepEqual(await readRollups(database()), await recount(database()));
   });
 
   test('the same record and files while they wait are the same submission, under any reference', async () => {
@@ -122,7 +171,6 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
     const other = await connect(settings());
     t.after(() => other.close());
     const elsewhere = createSubmissions(other, {
-      tracks: ['replay'],
       now: fixture().clock.now,
       randomText: () => 'elsewhere',
       onQueued: () => undefined,

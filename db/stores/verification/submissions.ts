@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import { lockArtifacts, type ArtifactKind } from './artifacts.js';
+import { nextTurn, WAITING } from './job-queue.js';
 import { changed, lockRecords, saveRecords, type RecordChange } from './record-changes.js';
-import { toBundle, TRACKS, type RecordBundle, type RecordRow, type Track } from './record-row.js';
+import { toBundle, TRACKS, type RecordBundle, type RecordRow } from './record-row.js';
+import { isSettled, keepsEntry } from './transitions.js';
 
 export interface NewSubmission {
   recordId: string;
@@ -11,6 +13,8 @@ export interface NewSubmission {
   rank: number | undefined;
   mapRef: string;
   replayRef: string;
+  /** Whose turn it is to be verified is decided by address. */
+  clientAddress: string;
 }
 
 export type Submitted =
@@ -20,13 +24,16 @@ export type Submitted =
 
 /** Submissions of replays, and with them the verification jobs that wait. */
 export interface Submissions {
-  /** Queues a record for verification; the same record and files again, while they wait, is the same submission. */
+  /**
+   * Queues a record for verification; the same record and files again, while they wait, is the same submission, whose rank
+   * fills in an unknown one.
+   */
   submit: (submission: NewSubmission) => Promise<Submitted>;
+  /** Returns whether the same record and files wait already, so that submitting them queues nothing. */
+  isRepeated: (submission: NewSubmission) => Promise<boolean>;
 }
 
 export interface SubmissionOptions {
-  /** The tracks that a verifier exists for. */
-  tracks: readonly Track[];
   now: () => Date;
   randomText: () => string;
   /** Is called after the jobs are stored, so that a worker need not wait for its next look. */
@@ -40,6 +47,14 @@ export function createSubmissions(database: Database, options: SubmissionOptions
       const submitted = await database.write((trx) => submit(trx, database, submission, options));
       if (submitted.outcome === 'queued') options.onQueued();
       return submitted;
+    },
+    isRepeated: async ({ recordId, mapUid, mapRef, replayRef }) => {
+      const at = options.now().toISOString();
+      const mapSha = await findStaged(database.read, mapRef, 'map', at);
+      const replaySha = await findStaged(database.read, replayRef, 'replay', at);
+      if (!mapSha || !replaySha) return false;
+      const files = { record_id: recordId, map_uid: mapUid, map_sha256: mapSha, replay_sha256: replaySha };
+      return (await findOpen(database.read, files)) !== undefined;
     },
   };
 }
@@ -59,77 +74,82 @@ async function submit(
   const { recordId, mapUid } = submission;
   const locked = (await lockRecords(trx, database, [{ recordId, mapUid, at }])).get(recordId);
   if (!locked) throw new Error(`Record ${recordId} could not be locked.`);
-  if (locked.row.map_uid !== mapUid) return { outcome: 'other-map' };
-  const files = { record_id: recordId, map_sha256: mapSha, replay_sha256: replaySha };
-  const open = await trx('verification_submissions')
-    .where(files)
-    .where('open_jobs', '>', 0)
-    .first<{ submission_id: string } | undefined>('submission_id');
-  if (open) return { outcome: 'repeated', submissionId: open.submission_id, record: toBundle(locked.row) };
+  if (isSettled(locked.row) && locked.row.map_uid !== mapUid) return { outcome: 'other-map' };
+  const files = { record_id: recordId, map_uid: mapUid, map_sha256: mapSha, replay_sha256: replaySha };
+  const open = await findOpen(trx, files);
+  if (open) {
+    const after = withRank(locked.row, submission);
+    if (after.rank !== locked.row.rank) await saveRecords(trx, [{ before: locked.row, after }]);
+    return { outcome: 'repeated', submissionId: open, record: toBundle(after) };
+  }
   const submissionId = `sub-${options.randomText()}`;
   await insertSubmission(
     trx,
-    { ...files, submission_id: submissionId, map_uid: mapUid, created_at: at },
-    options.tracks,
+    { ...files, submission_id: submissionId, created_at: at },
+    submission.clientAddress,
   );
-  const after = changed(locked.row, pendingChange(locked.row, submission, at, options.tracks));
+  const after = changed(locked.row, pendingChange(locked.row, submission, at));
   await saveRecords(trx, [{ before: locked.isNew ? null : locked.row, after }]);
   return { outcome: 'queued', submissionId, record: toBundle(after) };
 }
 
+/** The row with the rank of a repeated submission where none was known. */
+function withRank(row: RecordRow, { rank }: NewSubmission): RecordRow {
+  return row.rank === null && rank !== undefined ? { ...row, rank } : row;
+}
+
+async function findOpen(
+  source: Knex,
+  files: Record<'record_id' | 'map_uid' | 'map_sha256' | 'replay_sha256', string>,
+): Promise<string | undefined> {
+  const row = await source('verification_submissions')
+    .where(files)
+    .where('open_jobs', '>', 0)
+    .first<{ submission_id: string } | undefined>('submission_id');
+  return row?.submission_id;
+}
+
 async function findStaged(
-  trx: Knex.Transaction,
+  source: Knex,
   reference: string,
   kind: ArtifactKind,
   at: string,
 ): Promise<string | undefined> {
-  const row = await trx('verification_artifacts')
+  const row = await source('verification_artifacts')
     .where({ artifact_ref: reference, kind })
     .where('expires_at', '>', at)
     .first<{ sha256: string } | undefined>('sha256');
   return row?.sha256;
 }
 
+/** The deep track is queued when the replay track has found no contradiction. */
 async function insertSubmission(
   trx: Knex.Transaction,
   row: { submission_id: string; record_id: string; created_at: string } & Record<string, unknown>,
-  tracks: readonly Track[],
+  clientAddress: string,
 ): Promise<void> {
-  const hasDeep = tracks.includes('deep') ? 1 : 0;
-  await trx('verification_submissions').insert({ ...row, has_deep: hasDeep, open_jobs: tracks.length });
-  await trx('verification_jobs').insert(
-    tracks.map((track) => ({
-      submission_id: row.submission_id,
-      record_id: row.record_id,
-      track,
-      available_at: row.created_at,
-    })),
-  );
+  await trx('verification_submissions').insert({ ...row, has_deep: 0, open_jobs: 1 });
+  await trx('verification_jobs').insert({
+    submission_id: row.submission_id,
+    record_id: row.record_id,
+    track: 'replay',
+    available_at: row.created_at,
+    client_address: clientAddress,
+    turn: nextTurn(trx, 'replay', clientAddress),
+  });
 }
 
-/** A track that has passed keeps its pass, and the rank that was verified with it. */
-function pendingChange(
-  row: RecordRow,
-  submission: NewSubmission,
-  at: string,
-  tracks: readonly Track[],
-): RecordChange {
-  const hasPassed = TRACKS.some((track) => row[`${track}_status`] === 'pass');
-  const keepsRank = submission.rank === undefined || (row.rank !== null && hasPassed);
+/**
+ * The replay track waits, unless it keeps its entry. While any track keeps its entry, the record stays with the map of that
+ * entry; a rank stays that was verified or imported.
+ */
+function pendingChange(row: RecordRow, submission: NewSubmission, at: string): RecordChange {
+  const keepsRank = submission.rank === undefined || (row.rank !== null && isSettled(row));
   return {
     recordId: submission.recordId,
-    mapUid: submission.mapUid,
+    mapUid: TRACKS.some((track) => keepsEntry(row, track)) ? row.map_uid : submission.mapUid,
     rank: keepsRank ? undefined : submission.rank,
     at,
-    entries: tracks
-      .filter((track) => row[`${track}_status`] !== 'pass')
-      .map((track) => ({
-        track,
-        status: 'pending',
-        reason_code: 'awaiting_processing',
-        confidence: null,
-        policy_version: null,
-        checked_at: null,
-      })),
+    entries: keepsEntry(row, 'replay') ? [] : [{ ...WAITING, track: 'replay' }],
   };
 }

@@ -121,7 +121,6 @@ describeOnDatabases('importing verdicts', (database) => {
   });
 
   test('a submission that waits is not overtaken by an older verdict, unless that is a pass', async () => {
-    await apply(verdict('rec-1'), verdict('rec-2'));
     await submitFiles(fixture(), 'rec-1');
     await submitFiles(fixture(), 'rec-2');
     const older = [verdict('rec-1', { checked_at: timeOf(2) }), verdict('rec-2', { checked_at: null })];

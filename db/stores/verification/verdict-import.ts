@@ -53,10 +53,13 @@ async function apply(
     if (!known) throw new Error(`Record ${id} could not be locked.`);
     const row = after.get(id) ?? known.row;
     const isFirst = known.isNew && !after.has(id);
-    const kind = isFirst ? 'applied' : validate(row, verdict, waiting.get(`${id} ${entry.track}`));
+    const kind = isFirst ? 'applied' : compare(row, verdict, waiting.get(`${id} ${entry.track}`));
     counts[kind] += 1;
     if (kind !== 'applied') continue;
-    after.set(id, changed(row, { recordId: id, mapUid, rank: rank ?? undefined, at, entries: [entry] }));
+    after.set(
+      id,
+      changed(row, { recordId: id, mapUid, rank: rank ?? undefined, at, entries: [entry], origin: 'import' }),
+    );
   }
   const changes = [...locked].flatMap(([id, { row, isNew }]) => {
     const next = after.get(id);
@@ -77,8 +80,8 @@ async function readWaiting(trx: Knex.Transaction, recordIds: string[]): Promise<
   return new Map(rows.map(({ record_id, track, since }) => [`${record_id} ${track}`, since]));
 }
 
-/** A pass always counts against what only waits; another verdict must be newer than the submission that waits. */
-function validate(
+/** A pass always replaces what only waits; another verdict must be newer than the submission that waits. */
+function compare(
   row: RecordRow,
   verdict: ImportedVerdict,
   waitingSince: string | undefined,
@@ -87,7 +90,9 @@ function validate(
   const isBefore = (time: string): boolean => verdict.checked_at === null || verdict.checked_at < time;
   const known = row[`${verdict.track}_checked_at`];
   if (known !== null && isBefore(known)) return 'outdated';
-  const isOvertaken = verdict.status !== 'pass' && waitingSince !== undefined && isBefore(waitingSince);
+  const isWaiting = row[`${verdict.track}_reason_code`] === 'awaiting_processing';
+  const isOvertaken =
+    isWaiting && verdict.status !== 'pass' && waitingSince !== undefined && isBefore(waitingSince);
   return isOvertaken ? 'outdated' : 'applied';
 }
 
@@ -97,6 +102,7 @@ function isSame(row: RecordRow, verdict: ImportedVerdict): boolean {
     row.map_uid === verdict.map_uid &&
     (verdict.rank === undefined || verdict.rank === null || row.rank === verdict.rank) &&
     row[`${track}_status`] === verdict.status &&
+    (verdict.status === 'not_run' || row[`${track}_origin`] === 'import') &&
     row[`${track}_reason_code`] === verdict.reason_code &&
     row[`${track}_confidence`] === verdict.confidence &&
     row[`${track}_policy_version`] === verdict.policy_version &&

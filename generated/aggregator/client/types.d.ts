@@ -1011,7 +1011,6 @@ export interface components {
         /** Account ids to answer, at most 2000 distinct ones. Repeated ones count once. */ accountIds: string[];
         /** Part of a name or of an account id, in any case of letters. Every character stands for itself. The inside of ids, and texts of one or two characters, are looked for among the 5000 freshest names. It has no influence when accounts are named. */ displayNameFilter: string;
         /** Most rows to answer, unless accounts are named. */ displayNameLimit: number;
-        /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. */ maxAgeSeconds: number;
         /** Account id, in any case of letters. */ accountId: string;
         /** Names to look for, each a value of its own. A name may have spaces in it. */ displayNames: string[];
         /** Another spelling of `displayName[]`. Its names come after those. */ names: string[];
@@ -1023,12 +1022,6 @@ export interface components {
         /** Candidates to skip. */ candidateOffset: number;
         /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. */ projectKey: string;
         /** Uid of the map, as the game knows it. Upper and lower case are different. */ mapUid: string;
-        /** Page, from 1. */ page: number;
-        /** Lists only what this project has told. The key may be in any case. */ projectKeyFilter: string;
-        /** Whether events that the service stored for its own sake count as well. */ includeSystem: boolean;
-        /** Only events from this moment on. Write the `+` of an offset as `%2B`. */ fromIso: string;
-        /** Only events up to this moment and at it. Write the `+` of an offset as `%2B`. */ toIso: string;
-        /** Id of the club in the game. */ clubId: number;
     };
     requestBodies: never;
     headers: {
@@ -1072,7 +1065,7 @@ export interface operations {
                 /** Account ids to answer, at most 2000 distinct ones. Repeated ones count once. */ "accountId[]"?: components["parameters"]["accountIds"];
                 /** Part of a name or of an account id, in any case of letters. Every character stands for itself. The inside of ids, and texts of one or two characters, are looked for among the 5000 freshest names. It has no influence when accounts are named. */ q?: components["parameters"]["displayNameFilter"];
                 /** Most rows to answer, unless accounts are named. */ limit?: components["parameters"]["displayNameLimit"];
-                /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. */ max_age_seconds?: components["parameters"]["maxAgeSeconds"];
+                /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. */ max_age_seconds?: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -1115,7 +1108,7 @@ export interface operations {
     getDisplayName: {
         parameters: {
             query?: {
-                /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. */ max_age_seconds?: components["parameters"]["maxAgeSeconds"];
+                /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. */ max_age_seconds?: number;
             };
             header?: never;
             path: {
@@ -1142,7 +1135,7 @@ export interface operations {
             query?: {
                 /** Names to look for, each a value of its own. A name may have spaces in it. */ "displayName[]"?: components["parameters"]["displayNames"];
                 /** Another spelling of `displayName[]`. Its names come after those. */ "name[]"?: components["parameters"]["names"];
-                /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. */ max_age_seconds?: components["parameters"]["maxAgeSeconds"];
+                /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. */ max_age_seconds?: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -1166,7 +1159,7 @@ export interface operations {
                 /** Text to look for, in any case of letters. Every character stands for itself. Four or more hexadecimal digits are also compared with the beginning of account ids. */ q: components["parameters"]["searchText"];
                 /** How names are compared: by their beginning, by any part of them, or with tolerance for typos, which covers the 5000 freshest names. */ mode?: components["parameters"]["searchMode"];
                 /** Most matches to answer. */ limit?: components["parameters"]["searchLimit"];
-                /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. */ max_age_seconds?: components["parameters"]["maxAgeSeconds"];
+                /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. */ max_age_seconds?: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -1242,7 +1235,7 @@ export interface operations {
         parameters: {
             query?: never; header?: never;
             path: {
-                /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. */ projectKey: components["parameters"]["projectKey"];
+                /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. */ projectKey: string;
             };
             cookie?: never;
         };
@@ -1285,7 +1278,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. */ projectKey: components["parameters"]["projectKey"];
+                /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. */ projectKey: string;
             };
             cookie?: never;
         };
@@ -1326,15 +1319,15 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** Page, from 1. */ page?: components["parameters"]["page"];
+                /** Page, from 1. */ page?: number;
                 /** Most events on a page. */ limit?: number;
-                /** Lists only what this project has told. The key may be in any case. */ project_key?: components["parameters"]["projectKeyFilter"];
+                /** Lists only what this project has told. The key may be in any case. */ project_key?: string;
                 /** Lists only events with this source, in any case of letters. */ source?: string;
                 /** Lists only events of this type. */ event_type?: string;
                 /** Lists only events with which something has changed. */ changed_only?: boolean;
-                /** Whether events that the service stored for its own sake count as well. */ include_system?: components["parameters"]["includeSystem"];
-                /** Only events from this moment on. Write the `+` of an offset as `%2B`. */ from_iso?: components["parameters"]["fromIso"];
-                /** Only events up to this moment and at it. Write the `+` of an offset as `%2B`. */ to_iso?: components["parameters"]["toIso"];
+                /** Whether events that the service stored for its own sake count as well. */ include_system?: boolean;
+                /** Only events from this moment on. Write the `+` of an offset as `%2B`. */ from_iso?: string;
+                /** Only events up to this moment and at it. Write the `+` of an offset as `%2B`. */ to_iso?: string;
                 /** Lists only events with this text in the uid or name of the map, the holder, the type, the key of the project or the message, in any case. */ q?: string;
                 /** Leaves out events that were stored after the one with this id. */ max_event_id?: number;
             };
@@ -1351,10 +1344,10 @@ export interface operations {
     getEventFacets: {
         parameters: {
             query?: {
-                /** Lists only what this project has told. The key may be in any case. */ project_key?: components["parameters"]["projectKeyFilter"];
-                /** Whether events that the service stored for its own sake count as well. */ include_system?: components["parameters"]["includeSystem"];
-                /** Only events from this moment on. Write the `+` of an offset as `%2B`. */ from_iso?: components["parameters"]["fromIso"];
-                /** Only events up to this moment and at it. Write the `+` of an offset as `%2B`. */ to_iso?: components["parameters"]["toIso"];
+                /** Lists only what this project has told. The key may be in any case. */ project_key?: string;
+                /** Whether events that the service stored for its own sake count as well. */ include_system?: boolean;
+                /** Only events from this moment on. Write the `+` of an offset as `%2B`. */ from_iso?: string;
+                /** Only events up to this moment and at it. Write the `+` of an offset as `%2B`. */ to_iso?: string;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -1369,10 +1362,10 @@ export interface operations {
     listWrBaselineQueue: {
         parameters: {
             query?: {
-                /** Page, from 1. */ page?: components["parameters"]["page"];
+                /** Page, from 1. */ page?: number;
                 /** Most items on a page. */ limit?: number;
                 /** Lists only items with this status. */ status?: "queued" | "processing" | "resolved" | "ignored" | "all";
-                /** Lists only what this project has told. The key may be in any case. */ project_key?: components["parameters"]["projectKeyFilter"];
+                /** Lists only what this project has told. The key may be in any case. */ project_key?: string;
                 /** Lists only items with this text in the uid or name of the map, the key of the project, the reason or the note, in any case. */ q?: string;
             };
             header?: never; path?: never; cookie?: never;
@@ -1453,7 +1446,7 @@ export interface operations {
         parameters: {
             query?: never; header?: never;
             path: {
-                /** Id of the club in the game. */ clubId: components["parameters"]["clubId"];
+                /** Id of the club in the game. */ clubId: number;
             };
             cookie?: never;
         };
@@ -1473,7 +1466,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** Id of the club in the game. */ clubId: components["parameters"]["clubId"];
+                /** Id of the club in the game. */ clubId: number;
             };
             cookie?: never;
         };
@@ -1495,7 +1488,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** Id of the club in the game. */ clubId: components["parameters"]["clubId"];
+                /** Id of the club in the game. */ clubId: number;
             };
             cookie?: never;
         };
@@ -1516,7 +1509,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** Id of the club in the game. */ clubId: components["parameters"]["clubId"];
+                /** Id of the club in the game. */ clubId: number;
             };
             cookie?: never;
         };

@@ -1,145 +1,282 @@
 // Made by `npm run generate` from specs/. Change the spec, not this file.
 
+import { send, type CallOptions, type Client, type ConditionalCallOptions, type ETag, type UnexpectedResponse } from './send.js';
 import type { operations } from './types.js';
-import { send, type Client, type SendOptions } from './send.js';
 
-export type { Client, SendOptions } from './send.js';
-export type { components } from './types.js';
+export { walkPages, type PageOf, type PageParameter } from './pages.js';
+export { createRetryingFetch, type RetryOptions } from './retry.js';
+export type { CallOptions, Client, ConditionalCallOptions, ETag, Fetch, UnexpectedResponse } from './send.js';
+export type { components, operations } from './types.js';
 
-type Id = keyof operations;
-type Parameters<O extends Id> = operations[O]['parameters'];
-type Given<Name extends string, T> = [T] extends [undefined] ? unknown : undefined extends T ? { [K in Name]?: T } : { [K in Name]: T };
-type BodyOf<O extends Id> = operations[O] extends { requestBody: { content: infer C } }
-  ? C extends { 'application/json': infer J }
-    ? J
-    : Blob | ArrayBuffer | Uint8Array<ArrayBuffer>
-  : undefined;
+/** The id of an operation, which is also the name of its function. */
+export type OperationId = keyof operations;
+
+type ParametersOf<O extends OperationId> = operations[O]['parameters'];
+type Part<Name extends string, T> = [T] extends [undefined] ? unknown : undefined extends T ? { [K in Name]?: T } : { [K in Name]: T };
+type BodyOf<B> = B extends { content: { 'application/json': infer Json } } ? Json : B extends { content: object } ? Blob | ArrayBuffer | ArrayBufferView : B;
 
 /** What a call takes: the documented path, query and header parameters and the body. */
-export type Request<O extends Id> = Given<'path', Parameters<O>['path']> &
-  Given<'query', Parameters<O>['query']> &
-  Given<'header', Parameters<O>['header']> &
-  Given<'body', BodyOf<O>>;
+export type RequestOf<O extends OperationId> = Part<'path', ParametersOf<O>['path']> &
+  Part<'query', ParametersOf<O>['query']> &
+  Part<'header', ParametersOf<O>['header']> &
+  Part<'body', BodyOf<operations[O]['requestBody']>>;
 
-type Arguments<O extends Id> = {} extends Request<O>
-  ? [request?: Request<O>, options?: SendOptions]
-  : [request: Request<O>, options?: SendOptions];
+type ContentOf<R> = R extends { content: { 'application/json': infer Json } } ? Json : undefined;
+type StatusOf<O extends OperationId, Tag extends ETag> = Exclude<keyof operations[O]['responses'], [Extract<Tag, string>] extends [never] ? 304 : never>;
 
-type ContentOf<R> = R extends { content: { 'application/json': infer J } } ? J : undefined;
+/**
+ * What a call returns: one case per documented status, discriminated by `status`, and `unexpected`. 304 is one of them only
+ * where `ifNoneMatch` was sent.
+ */
+export type ResponseOf<O extends OperationId, Tag extends ETag = ETag> =
+  | {
+      [S in StatusOf<O, Tag>]: { status: S; headers: Headers; body: ContentOf<operations[O]['responses'][S]> };
+    }[StatusOf<O, Tag>]
+  | UnexpectedResponse;
 
-/** What a call returns: one case per documented status, told apart by `status`. */
-export type Answer<O extends Id> = {
-  [S in keyof operations[O]['responses']]: {
-    status: S;
-    headers: Headers;
-    body: ContentOf<operations[O]['responses'][S]>;
-  };
-}[keyof operations[O]['responses']];
+/** The operations by their path and method. */
+export interface paths {
+  '/api/v1/public/endpoints': { get: operations['listEndpoints'] };
+  '/api/v1/meta': { get: operations['getMeta'] };
+  '/api/v1/metrics/overview': { get: operations['getMetricsOverview'] };
+  '/api/v1/public/maps/{mapUid}': { get: operations['getMap'] };
+  '/api/v1/maps/info/{mapUid}': { get: operations['getMapInfo'] };
+  '/api/v1/alterations/stats': { get: operations['getStats'] };
+  '/api/v1/alterations/maps': { get: operations['listMaps'] };
+  '/api/v1/alterations/campaigns': { get: operations['listCampaigns'] };
+  '/api/v1/alterations/uploads': { get: operations['listUploads'] };
+  '/api/v1/alterations/leaderboards': { get: operations['getLeaderboards'] };
+  '/api/v1/alterations/leaderboards/live': { get: operations['getLiveLeaderboard'] };
+  '/api/v1/hook/primary': { get: operations['getHook'] };
+  '/api/v1/hook/primary/maps': { get: operations['listHookMaps'] };
+  '/api/v1/hook/primary/runs': { get: operations['listHookRuns'] };
+  '/api/v1/clubs/{clubId}/summary': { get: operations['getClub'] };
+  '/api/v1/clubs/{clubId}/campaigns': { get: operations['listClubCampaigns'] };
+  '/api/v1/clubs/{clubId}/maps': { get: operations['listClubMaps'] };
+  '/api/v1/dashboard': { get: operations['getDashboard'] };
+  '/api/v1/latest-wr': { get: operations['getLatestRecord'] };
+  '/api/v1/tracker/status': { get: operations['getTrackerStatus'] };
+  '/api/v1/projects': { get: operations['listProjects'] };
+  '/api/v1/projects/{projectKey}': { get: operations['getProject'] };
+  '/api/v1/projects/{projectKey}/maps': { get: operations['listProjectMaps'] };
+  '/api/v1/events/recent': { get: operations['listEvents'] };
+  '/api/v1/display-names': { get: operations['resolveDisplayNames'] };
+  '/api/v1/request-update': { post: operations['requestUpdate'] };
+  '/api/v1/webhook/wr': { post: operations['reportWorldRecord'] };
+}
 
 /** List all endpoints. The documentation as data, in the order of the groups: for each endpoint its parameters, headers and worked examples. The list is made when the server starts. The example shows one endpoint out of many. */
-export const listEndpoints = (client: Client, ...[request, options]: Arguments<'listEndpoints'>): Promise<Answer<'listEndpoints'>> =>
-  send(client, 'GET', '/api/v1/public/endpoints', request, options);
+export const listEndpoints = <Tag extends ETag = undefined>(
+  client: Client,
+  request?: RequestOf<'listEndpoints'>,
+  options?: ConditionalCallOptions<Tag>,
+): Promise<ResponseOf<'listEndpoints', Tag>> =>
+  send(client, { id: 'listEndpoints', method: 'GET', path: '/api/v1/public/endpoints', json: [200, 429], empty: [304] }, request, options);
 
 /** Get service facts. What this service is, since when it runs, and how much it knows. */
-export const getMeta = (client: Client, ...[request, options]: Arguments<'getMeta'>): Promise<Answer<'getMeta'>> =>
-  send(client, 'GET', '/api/v1/meta', request, options);
+export const getMeta = (
+  client: Client,
+  request?: RequestOf<'getMeta'>,
+  options?: CallOptions,
+): Promise<ResponseOf<'getMeta'>> =>
+  send(client, { id: 'getMeta', method: 'GET', path: '/api/v1/meta', json: [200, 429], empty: [] }, request, options);
 
 /** Get metrics totals. Totals over everything that was contributed to the catalog and the aggregator. */
-export const getMetricsOverview = (client: Client, ...[request, options]: Arguments<'getMetricsOverview'>): Promise<Answer<'getMetricsOverview'>> =>
-  send(client, 'GET', '/api/v1/metrics/overview', request, options);
+export const getMetricsOverview = <Tag extends ETag = undefined>(
+  client: Client,
+  request?: RequestOf<'getMetricsOverview'>,
+  options?: ConditionalCallOptions<Tag>,
+): Promise<ResponseOf<'getMetricsOverview', Tag>> =>
+  send(client, { id: 'getMetricsOverview', method: 'GET', path: '/api/v1/metrics/overview', json: [200, 429], empty: [304] }, request, options);
 
 /** Get a map. All that is known of the map, its current world record and those before it, newest first. */
-export const getMap = (client: Client, ...[request, options]: Arguments<'getMap'>): Promise<Answer<'getMap'>> =>
-  send(client, 'GET', '/api/v1/public/maps/{mapUid}', request, options);
+export const getMap = (
+  client: Client,
+  request: RequestOf<'getMap'>,
+  options?: CallOptions,
+): Promise<ResponseOf<'getMap'>> =>
+  send(client, { id: 'getMap', method: 'GET', path: '/api/v1/public/maps/{mapUid}', json: [200, 400, 404, 429], empty: [] }, request, options);
 
 /** Get map facts. The older form of the map route: the facts alone, without an envelope and without world records. */
-export const getMapInfo = (client: Client, ...[request, options]: Arguments<'getMapInfo'>): Promise<Answer<'getMapInfo'>> =>
-  send(client, 'GET', '/api/v1/maps/info/{mapUid}', request, options);
+export const getMapInfo = <Tag extends ETag = undefined>(
+  client: Client,
+  request: RequestOf<'getMapInfo'>,
+  options?: ConditionalCallOptions<Tag>,
+): Promise<ResponseOf<'getMapInfo', Tag>> =>
+  send(client, { id: 'getMapInfo', method: 'GET', path: '/api/v1/maps/info/{mapUid}', json: [200, 400, 404, 429], empty: [304] }, request, options);
 
 /** Get catalog statistics. Counts over all known maps, also those that have left the club or are known by their uid only. */
-export const getStats = (client: Client, ...[request, options]: Arguments<'getStats'>): Promise<Answer<'getStats'>> =>
-  send(client, 'GET', '/api/v1/alterations/stats', request, options);
+export const getStats = <Tag extends ETag = undefined>(
+  client: Client,
+  request?: RequestOf<'getStats'>,
+  options?: ConditionalCallOptions<Tag>,
+): Promise<ResponseOf<'getStats', Tag>> =>
+  send(client, { id: 'getStats', method: 'GET', path: '/api/v1/alterations/stats', json: [200, 429], empty: [304] }, request, options);
 
 /** List maps. All known maps with their current world records, by upload time, newest first and unknown ones last. */
-export const listMaps = (client: Client, ...[request, options]: Arguments<'listMaps'>): Promise<Answer<'listMaps'>> =>
-  send(client, 'GET', '/api/v1/alterations/maps', request, options);
+export const listMaps = <Tag extends ETag = undefined>(
+  client: Client,
+  request?: RequestOf<'listMaps'>,
+  options?: ConditionalCallOptions<Tag>,
+): Promise<ResponseOf<'listMaps', Tag>> =>
+  send(client, { id: 'listMaps', method: 'GET', path: '/api/v1/alterations/maps', json: [200, 400, 429], empty: [304] }, request, options);
 
 /** List campaigns. Campaigns of the primary club, last discovered first. */
-export const listCampaigns = (client: Client, ...[request, options]: Arguments<'listCampaigns'>): Promise<Answer<'listCampaigns'>> =>
-  send(client, 'GET', '/api/v1/alterations/campaigns', request, options);
+export const listCampaigns = <Tag extends ETag = undefined>(
+  client: Client,
+  request?: RequestOf<'listCampaigns'>,
+  options?: ConditionalCallOptions<Tag>,
+): Promise<ResponseOf<'listCampaigns', Tag>> =>
+  send(client, { id: 'listCampaigns', method: 'GET', path: '/api/v1/alterations/campaigns', json: [200, 400, 429], empty: [304] }, request, options);
 
 /** List upload buckets. Upload buckets of the primary club, last discovered first. */
-export const listUploads = (client: Client, ...[request, options]: Arguments<'listUploads'>): Promise<Answer<'listUploads'>> =>
-  send(client, 'GET', '/api/v1/alterations/uploads', request, options);
+export const listUploads = <Tag extends ETag = undefined>(
+  client: Client,
+  request?: RequestOf<'listUploads'>,
+  options?: ConditionalCallOptions<Tag>,
+): Promise<ResponseOf<'listUploads', Tag>> =>
+  send(client, { id: 'listUploads', method: 'GET', path: '/api/v1/alterations/uploads', json: [200, 400, 429], empty: [304] }, request, options);
 
 /** Get the leaderboards. Counts current world records. The overall list has most records first, then the newest record first, then the account id. A player is an account, or a name where no account is known. */
-export const getLeaderboards = (client: Client, ...[request, options]: Arguments<'getLeaderboards'>): Promise<Answer<'getLeaderboards'>> =>
-  send(client, 'GET', '/api/v1/alterations/leaderboards', request, options);
+export const getLeaderboards = <Tag extends ETag = undefined>(
+  client: Client,
+  request?: RequestOf<'getLeaderboards'>,
+  options?: ConditionalCallOptions<Tag>,
+): Promise<ResponseOf<'getLeaderboards', Tag>> =>
+  send(client, { id: 'getLeaderboards', method: 'GET', path: '/api/v1/alterations/leaderboards', json: [200, 400, 429], empty: [304] }, request, options);
 
 /** Get the live leaderboard. The players with most current world records, and the newest world records. */
-export const getLiveLeaderboard = (client: Client, ...[request, options]: Arguments<'getLiveLeaderboard'>): Promise<Answer<'getLiveLeaderboard'>> =>
-  send(client, 'GET', '/api/v1/alterations/leaderboards/live', request, options);
+export const getLiveLeaderboard = <Tag extends ETag = undefined>(
+  client: Client,
+  request?: RequestOf<'getLiveLeaderboard'>,
+  options?: ConditionalCallOptions<Tag>,
+): Promise<ResponseOf<'getLiveLeaderboard', Tag>> =>
+  send(client, { id: 'getLiveLeaderboard', method: 'GET', path: '/api/v1/alterations/leaderboards/live', json: [200, 400, 429], empty: [304] }, request, options);
 
 /** Get the primary hook. The connection to the club that the catalog follows. Before its first snapshot it is not enabled, knows no map, and everything else but its key is null. */
-export const getHook = (client: Client, ...[request, options]: Arguments<'getHook'>): Promise<Answer<'getHook'>> =>
-  send(client, 'GET', '/api/v1/hook/primary', request, options);
+export const getHook = <Tag extends ETag = undefined>(
+  client: Client,
+  request?: RequestOf<'getHook'>,
+  options?: ConditionalCallOptions<Tag>,
+): Promise<ResponseOf<'getHook', Tag>> =>
+  send(client, { id: 'getHook', method: 'GET', path: '/api/v1/hook/primary', json: [200, 429], empty: [304] }, request, options);
 
 /** List hook maps. Maps of the primary club by upload time, newest first and unknown ones last. */
-export const listHookMaps = (client: Client, ...[request, options]: Arguments<'listHookMaps'>): Promise<Answer<'listHookMaps'>> =>
-  send(client, 'GET', '/api/v1/hook/primary/maps', request, options);
+export const listHookMaps = <Tag extends ETag = undefined>(
+  client: Client,
+  request?: RequestOf<'listHookMaps'>,
+  options?: ConditionalCallOptions<Tag>,
+): Promise<ResponseOf<'listHookMaps', Tag>> =>
+  send(client, { id: 'listHookMaps', method: 'GET', path: '/api/v1/hook/primary/maps', json: [200, 400, 429], empty: [304] }, request, options);
 
 /** List hook runs. One run for each snapshot of the primary club, newest first. */
-export const listHookRuns = (client: Client, ...[request, options]: Arguments<'listHookRuns'>): Promise<Answer<'listHookRuns'>> =>
-  send(client, 'GET', '/api/v1/hook/primary/runs', request, options);
+export const listHookRuns = <Tag extends ETag = undefined>(
+  client: Client,
+  request?: RequestOf<'listHookRuns'>,
+  options?: ConditionalCallOptions<Tag>,
+): Promise<ResponseOf<'listHookRuns', Tag>> =>
+  send(client, { id: 'listHookRuns', method: 'GET', path: '/api/v1/hook/primary/runs', json: [200, 400, 429], empty: [304] }, request, options);
 
 /** Get a club. The club in numbers, as its newest snapshot left it. */
-export const getClub = (client: Client, ...[request, options]: Arguments<'getClub'>): Promise<Answer<'getClub'>> =>
-  send(client, 'GET', '/api/v1/clubs/{clubId}/summary', request, options);
+export const getClub = <Tag extends ETag = undefined>(
+  client: Client,
+  request: RequestOf<'getClub'>,
+  options?: ConditionalCallOptions<Tag>,
+): Promise<ResponseOf<'getClub', Tag>> =>
+  send(client, { id: 'getClub', method: 'GET', path: '/api/v1/clubs/{clubId}/summary', json: [200, 400, 404, 429], empty: [304] }, request, options);
 
 /** List club campaigns. At most 5000 campaigns, newest first, those of unknown age last, then highest id. */
-export const listClubCampaigns = (client: Client, ...[request, options]: Arguments<'listClubCampaigns'>): Promise<Answer<'listClubCampaigns'>> =>
-  send(client, 'GET', '/api/v1/clubs/{clubId}/campaigns', request, options);
+export const listClubCampaigns = <Tag extends ETag = undefined>(
+  client: Client,
+  request: RequestOf<'listClubCampaigns'>,
+  options?: ConditionalCallOptions<Tag>,
+): Promise<ResponseOf<'listClubCampaigns', Tag>> =>
+  send(client, { id: 'listClubCampaigns', method: 'GET', path: '/api/v1/clubs/{clubId}/campaigns', json: [200, 400, 404, 429], empty: [304] }, request, options);
 
 /** List club maps. Every map once, wherever in the club it stands; newest upload first, unknown ones last. */
-export const listClubMaps = (client: Client, ...[request, options]: Arguments<'listClubMaps'>): Promise<Answer<'listClubMaps'>> =>
-  send(client, 'GET', '/api/v1/clubs/{clubId}/maps', request, options);
+export const listClubMaps = <Tag extends ETag = undefined>(
+  client: Client,
+  request: RequestOf<'listClubMaps'>,
+  options?: ConditionalCallOptions<Tag>,
+): Promise<ResponseOf<'listClubMaps', Tag>> =>
+  send(client, { id: 'listClubMaps', method: 'GET', path: '/api/v1/clubs/{clubId}/maps', json: [200, 400, 404, 429], empty: [304] }, request, options);
 
 /** Get the dashboard. Counters, tracked maps, the newest world records and the tracker in one answer. */
-export const getDashboard = (client: Client, ...[request, options]: Arguments<'getDashboard'>): Promise<Answer<'getDashboard'>> =>
-  send(client, 'GET', '/api/v1/dashboard', request, options);
+export const getDashboard = <Tag extends ETag = undefined>(
+  client: Client,
+  request?: RequestOf<'getDashboard'>,
+  options?: ConditionalCallOptions<Tag>,
+): Promise<ResponseOf<'getDashboard', Tag>> =>
+  send(client, { id: 'getDashboard', method: 'GET', path: '/api/v1/dashboard', json: [200, 400, 429], empty: [304] }, request, options);
 
 /** Get the latest record. The newest world record by the moment when it was driven, and those before it. The list includes the newest one. */
-export const getLatestRecord = (client: Client, ...[request, options]: Arguments<'getLatestRecord'>): Promise<Answer<'getLatestRecord'>> =>
-  send(client, 'GET', '/api/v1/latest-wr', request, options);
+export const getLatestRecord = <Tag extends ETag = undefined>(
+  client: Client,
+  request?: RequestOf<'getLatestRecord'>,
+  options?: ConditionalCallOptions<Tag>,
+): Promise<ResponseOf<'getLatestRecord', Tag>> =>
+  send(client, { id: 'getLatestRecord', method: 'GET', path: '/api/v1/latest-wr', json: [200, 400, 429], empty: [304] }, request, options);
 
 /** Get the tracker status. The project whose run is the newest counts as the tracker. */
-export const getTrackerStatus = (client: Client, ...[request, options]: Arguments<'getTrackerStatus'>): Promise<Answer<'getTrackerStatus'>> =>
-  send(client, 'GET', '/api/v1/tracker/status', request, options);
+export const getTrackerStatus = <Tag extends ETag = undefined>(
+  client: Client,
+  request?: RequestOf<'getTrackerStatus'>,
+  options?: ConditionalCallOptions<Tag>,
+): Promise<ResponseOf<'getTrackerStatus', Tag>> =>
+  send(client, { id: 'getTrackerStatus', method: 'GET', path: '/api/v1/tracker/status', json: [200, 429], empty: [304] }, request, options);
 
 /** List projects. Everybody who has contributed, at most 1000 projects, last heard of first. */
-export const listProjects = (client: Client, ...[request, options]: Arguments<'listProjects'>): Promise<Answer<'listProjects'>> =>
-  send(client, 'GET', '/api/v1/projects', request, options);
+export const listProjects = <Tag extends ETag = undefined>(
+  client: Client,
+  request?: RequestOf<'listProjects'>,
+  options?: ConditionalCallOptions<Tag>,
+): Promise<ResponseOf<'listProjects', Tag>> =>
+  send(client, { id: 'listProjects', method: 'GET', path: '/api/v1/projects', json: [200, 429], empty: [304] }, request, options);
 
 /** Get a project. The project and its settings, as it registered them. */
-export const getProject = (client: Client, ...[request, options]: Arguments<'getProject'>): Promise<Answer<'getProject'>> =>
-  send(client, 'GET', '/api/v1/projects/{projectKey}', request, options);
+export const getProject = <Tag extends ETag = undefined>(
+  client: Client,
+  request: RequestOf<'getProject'>,
+  options?: ConditionalCallOptions<Tag>,
+): Promise<ResponseOf<'getProject', Tag>> =>
+  send(client, { id: 'getProject', method: 'GET', path: '/api/v1/projects/{projectKey}', json: [200, 400, 404, 429], empty: [304] }, request, options);
 
 /** List project maps. Maps that the project's runs have told of, last checked first. Their records are those that the project told last. */
-export const listProjectMaps = (client: Client, ...[request, options]: Arguments<'listProjectMaps'>): Promise<Answer<'listProjectMaps'>> =>
-  send(client, 'GET', '/api/v1/projects/{projectKey}/maps', request, options);
+export const listProjectMaps = <Tag extends ETag = undefined>(
+  client: Client,
+  request: RequestOf<'listProjectMaps'>,
+  options?: ConditionalCallOptions<Tag>,
+): Promise<ResponseOf<'listProjectMaps', Tag>> =>
+  send(client, { id: 'listProjectMaps', method: 'GET', path: '/api/v1/projects/{projectKey}/maps', json: [200, 400, 404, 429], empty: [304] }, request, options);
 
 /** List recent events. What projects have told, newest first. Events about the projects themselves and their names, such as heartbeats, are left out and not counted. */
-export const listEvents = (client: Client, ...[request, options]: Arguments<'listEvents'>): Promise<Answer<'listEvents'>> =>
-  send(client, 'GET', '/api/v1/events/recent', request, options);
+export const listEvents = <Tag extends ETag = undefined>(
+  client: Client,
+  request?: RequestOf<'listEvents'>,
+  options?: ConditionalCallOptions<Tag>,
+): Promise<ResponseOf<'listEvents', Tag>> =>
+  send(client, { id: 'listEvents', method: 'GET', path: '/api/v1/events/recent', json: [200, 400, 429], empty: [304] }, request, options);
 
 /** Resolve display names. The names of up to 50 accounts. An id that nobody has named, and one that is malformed, is left out. */
-export const resolveDisplayNames = (client: Client, ...[request, options]: Arguments<'resolveDisplayNames'>): Promise<Answer<'resolveDisplayNames'>> =>
-  send(client, 'GET', '/api/v1/display-names', request, options);
+export const resolveDisplayNames = <Tag extends ETag = undefined>(
+  client: Client,
+  request: RequestOf<'resolveDisplayNames'>,
+  options?: ConditionalCallOptions<Tag>,
+): Promise<ResponseOf<'resolveDisplayNames', Tag>> =>
+  send(client, { id: 'resolveDisplayNames', method: 'GET', path: '/api/v1/display-names', json: [200, 400, 429], empty: [304] }, request, options);
 
 /** Request an update. Asks the trackers to look at a map. The request waits in their queue until one of them has checked the map; while it waits, asking again answers the same request. The map need not be known. */
-export const requestUpdate = (client: Client, ...[request, options]: Arguments<'requestUpdate'>): Promise<Answer<'requestUpdate'>> =>
-  send(client, 'POST', '/api/v1/request-update', request, options);
+export const requestUpdate = (
+  client: Client,
+  request: RequestOf<'requestUpdate'>,
+  options?: CallOptions,
+): Promise<ResponseOf<'requestUpdate'>> =>
+  send(client, { id: 'requestUpdate', method: 'POST', path: '/api/v1/request-update', sends: 'json', json: [200, 400, 413, 415, 429], empty: [] }, request, options);
 
 /** Report a world record. For trusted services: takes a world record in at once. The same record told again, by whomever, is stored once; the moment that is told here, when it was driven, replaces the one when a tracker saw it. A faster time always becomes the current record; a slower one only when it was driven later. */
-export const reportWorldRecord = (client: Client, ...[request, options]: Arguments<'reportWorldRecord'>): Promise<Answer<'reportWorldRecord'>> =>
-  send(client, 'POST', '/api/v1/webhook/wr', request, options);
+export const reportWorldRecord = (
+  client: Client,
+  request: RequestOf<'reportWorldRecord'>,
+  options?: CallOptions,
+): Promise<ResponseOf<'reportWorldRecord'>> =>
+  send(client, { id: 'reportWorldRecord', method: 'POST', path: '/api/v1/webhook/wr', sends: 'json', json: [200, 400, 401, 413, 415, 429], empty: [] }, request, options);

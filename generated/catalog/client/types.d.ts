@@ -593,8 +593,6 @@ export interface components {
         /** Only maps of this year. */ year: number;
         /** Only maps with exactly this alteration, in any case. */ alteration: string;
         /** Only maps that are tracked, or only those that are not. */ tracked: boolean;
-        /** Most rows to answer. */ inventoryLimit: number;
-        /** Rows to skip. */ offset: number;
         /** Most players in the overall list. */ overallLimit: number;
         /** Players of the overall list to skip. */ overallOffset: number;
         /** Most players in each bucket. */ perBucketLimit: number;
@@ -605,8 +603,6 @@ export interface components {
         /** Most world records in the feed. */ feedLimit: number;
         /** Most maps to answer. */ hookMapLimit: number;
         /** Most runs to answer. */ runLimit: number;
-        /** Id of the club in the game. */ clubId: number;
-        /** Most maps to answer. */ mapLimit: number;
         /** Most maps to answer. */ mapsLimit: number;
         /** Maps to skip. */ mapsOffset: number;
         /** Most world records in the feed. */ wrFeedLimit: number;
@@ -729,8 +725,8 @@ export interface operations {
                 /** Only maps of this year. */ year?: components["parameters"]["year"];
                 /** Only maps with exactly this alteration, in any case. */ alteration?: components["parameters"]["alteration"];
                 /** Only maps that are tracked, or only those that are not. */ tracked?: components["parameters"]["tracked"];
-                /** Most rows to answer. */ limit?: components["parameters"]["inventoryLimit"];
-                /** Rows to skip. */ offset?: components["parameters"]["offset"];
+                /** Most rows to answer. */ limit?: number;
+                /** Rows to skip. */ offset?: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -745,8 +741,8 @@ export interface operations {
     listCampaigns: {
         parameters: {
             query?: {
-                /** Most rows to answer. */ limit?: components["parameters"]["inventoryLimit"];
-                /** Rows to skip. */ offset?: components["parameters"]["offset"];
+                /** Most rows to answer. */ limit?: number;
+                /** Rows to skip. */ offset?: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -761,8 +757,8 @@ export interface operations {
     listUploads: {
         parameters: {
             query?: {
-                /** Most rows to answer. */ limit?: components["parameters"]["inventoryLimit"];
-                /** Rows to skip. */ offset?: components["parameters"]["offset"];
+                /** Most rows to answer. */ limit?: number;
+                /** Rows to skip. */ offset?: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -856,7 +852,7 @@ export interface operations {
         parameters: {
             query?: never; header?: never;
             path: {
-                /** Id of the club in the game. */ clubId: components["parameters"]["clubId"];
+                /** Id of the club in the game. */ clubId: number;
             };
             cookie?: never;
         };
@@ -873,7 +869,7 @@ export interface operations {
         parameters: {
             query?: never; header?: never;
             path: {
-                /** Id of the club in the game. */ clubId: components["parameters"]["clubId"];
+                /** Id of the club in the game. */ clubId: number;
             };
             cookie?: never;
         };
@@ -890,12 +886,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** Part of a map's name, without its colour codes, or of its uid, in any case. */ q?: components["parameters"]["mapSearch"];
-                /** Most maps to answer. */ limit?: components["parameters"]["mapLimit"];
-                /** Rows to skip. */ offset?: components["parameters"]["offset"];
+                /** Most maps to answer. */ limit?: number;
+                /** Rows to skip. */ offset?: number;
             };
             header?: never;
             path: {
-                /** Id of the club in the game. */ clubId: components["parameters"]["clubId"];
+                /** Id of the club in the game. */ clubId: number;
             };
             cookie?: never;
         };
@@ -932,7 +928,7 @@ export interface operations {
             query?: {
                 /** Whether to answer the list of world records. */ includeRecent?: components["parameters"]["includeRecent"];
                 /** Most world records to answer. */ limit?: components["parameters"]["recentLimit"];
-                /** Rows to skip. */ offset?: components["parameters"]["offset"];
+                /** Rows to skip. */ offset?: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -970,7 +966,7 @@ export interface operations {
         parameters: {
             query?: never; header?: never;
             path: {
-                /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. */ projectKey: components["parameters"]["projectKey"];
+                /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. */ projectKey: string;
             };
             cookie?: never;
         };
@@ -987,8 +983,8 @@ export interface operations {
         parameters: {
             query?: {
                 /** Part of a map's name, without its colour codes, or of its uid, in any case. */ q?: components["parameters"]["mapSearch"];
-                /** Most maps to answer. */ limit?: components["parameters"]["mapLimit"];
-                /** Rows to skip. */ offset?: components["parameters"]["offset"];
+                /** Most maps to answer. */ limit?: number;
+                /** Rows to skip. */ offset?: number;
             };
             header?: never;
             path: {
@@ -1011,7 +1007,7 @@ export interface operations {
                 /** Only events of the project with this key. */ project?: components["parameters"]["project"];
                 /** Part of a map's name or uid, of a holder, a type, a project or a message, in any case. */ q?: components["parameters"]["eventSearch"];
                 /** Most events to answer. */ limit?: components["parameters"]["eventLimit"];
-                /** Rows to skip. */ offset?: components["parameters"]["offset"];
+                /** Rows to skip. */ offset?: number;
             };
             header?: never; path?: never; cookie?: never;
         };

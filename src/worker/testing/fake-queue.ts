@@ -1,20 +1,21 @@
-import type { LeasedJob, Track, TrackQueue } from '../queue.js';
+import type { Job, JobQueue } from '../../../db/stores/verification/job-queue.js';
+import type { Track } from '../../../db/stores/verification/record-row.js';
 import type { Timers } from '../worker.js';
 
-/** A queue in memory that writes down what the worker asks of it. */
-export interface FakeQueue extends TrackQueue {
+/** A queue in memory that logs the worker's calls. */
+export interface FakeQueue extends Pick<JobQueue, 'claim' | 'extend' | 'complete' | 'release'> {
   /** What the worker did, in order: `claim replay`, `extend 1`, `complete 1 pass verified`, `release 1 0 false`. */
   done: string[];
-  add: (job?: Partial<LeasedJob>) => void;
+  add: (job?: Partial<Job>) => void;
   /** Makes every further call of one kind reject, until it is set to null. */
   failing: 'claim' | 'extend' | 'complete' | 'release' | null;
-  /** What `extend` answers: false once another worker has the lease. */
+  /** What `extend` returns: false once another worker has the lease. */
   isLeaseOurs: boolean;
 }
 
 /** Returns an empty queue. */
 export function createFakeQueue(): FakeQueue {
-  const waiting: LeasedJob[] = [];
+  const waiting: Job[] = [];
   const queue: FakeQueue = {
     done: [],
     failing: null,
@@ -38,7 +39,7 @@ export function createFakeQueue(): FakeQueue {
   return queue;
 }
 
-const baseJob: LeasedJob = {
+const baseJob: Job = {
   jobId: 1,
   leaseToken: 'token',
   submissionId: 'submission',
@@ -48,6 +49,7 @@ const baseJob: LeasedJob = {
   mapUid: 'uid',
   mapPath: '/map',
   replayPath: '/replay',
+  run: null,
 };
 
 async function note(

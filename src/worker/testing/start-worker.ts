@@ -1,5 +1,5 @@
 import { after } from 'node:test';
-import type { Track } from '../queue.js';
+import type { Track } from '../../../db/stores/verification/record-row.js';
 import type { Verifier } from '../verdict.js';
 import { createWorker, type Worker } from '../worker.js';
 import { createFakeQueue, createFakeTimers, type FakeQueue, type FakeTimers } from './fake-queue.js';
@@ -39,7 +39,7 @@ export interface HeldVerifier {
   fail: (error: Error) => void;
 }
 
-/** Returns a verifier that waits to be told. */
+/** Returns a verifier that waits for `finish` or `fail`. */
 export function holdVerifier(): HeldVerifier {
   let onStart: (signal: AbortSignal) => void = () => undefined;
   let current: PromiseWithResolvers<Awaited<ReturnType<Verifier>>> | undefined;

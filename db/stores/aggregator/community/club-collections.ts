@@ -6,9 +6,9 @@ import type { ClubSnapshot, SnapshotMember } from '../../../rules/snapshot/club-
 const KEEP_KNOWN = (table: string, names: string[]): string =>
   names.map((name) => `${name} = COALESCE(excluded.${name}, ${table}.${name})`).join(', ');
 
-/** Stores the campaigns of a snapshot; returns the ids of those that a complete list has dropped. */
+/** Stores the campaigns of a snapshot; returns the ids of those that a complete list has removed. */
 export async function writeCampaigns(trx: Knex.Transaction, snapshot: ClubSnapshot): Promise<number[]> {
-  const { campaigns, club, observedAt, complete, unread } = snapshot;
+  const { campaigns, club, observedAt, complete, rejectedIds } = snapshot;
   await insertRows(trx, {
     table: 'club_campaigns',
     columns: {
@@ -33,13 +33,13 @@ export async function writeCampaigns(trx: Knex.Transaction, snapshot: ClubSnapsh
       ${KEEP_KNOWN('club_campaigns', ['name', 'created_at', 'published_at'])}`,
   });
   if (!complete.has('campaigns')) return [];
-  const staying = [...campaigns.map(({ campaignId }) => campaignId), ...unread.campaignIds];
-  return dropOthers(trx, 'club_campaigns', 'campaign_id', club.clubId, staying);
+  const presentIds = [...campaigns.map(({ campaignId }) => campaignId), ...rejectedIds.campaignIds];
+  return deleteOthers(trx, 'club_campaigns', 'campaign_id', club.clubId, presentIds);
 }
 
-/** Stores the upload buckets of a snapshot; returns the ids of those that a complete list has dropped. */
+/** Stores the upload buckets of a snapshot; returns the ids of those that a complete list has removed. */
 export async function writeUploads(trx: Knex.Transaction, snapshot: ClubSnapshot): Promise<number[]> {
-  const { uploads, club, observedAt, complete, unread } = snapshot;
+  const { uploads, club, observedAt, complete, rejectedIds } = snapshot;
   await insertRows(trx, {
     table: 'club_uploads',
     columns: {
@@ -62,20 +62,20 @@ export async function writeUploads(trx: Knex.Transaction, snapshot: ClubSnapshot
       ${KEEP_KNOWN('club_uploads', ['name', 'created_at'])}`,
   });
   if (!complete.has('uploads')) return [];
-  const staying = [...uploads.map(({ bucketId }) => bucketId), ...unread.bucketIds];
-  return dropOthers(trx, 'club_uploads', 'bucket_id', club.clubId, staying);
+  const presentIds = [...uploads.map(({ bucketId }) => bucketId), ...rejectedIds.bucketIds];
+  return deleteOthers(trx, 'club_uploads', 'bucket_id', club.clubId, presentIds);
 }
 
-async function dropOthers(
+async function deleteOthers(
   trx: Knex.Transaction,
   table: string,
   column: string,
   clubId: number,
-  staying: number[],
+  presentIds: number[],
 ): Promise<number[]> {
   const stored = await trx(table).where({ club_id: clubId }).pluck<number[]>(column);
-  const kept = new Set(staying);
-  const gone = stored.filter((id) => !kept.has(id));
+  const present = new Set(presentIds);
+  const gone = stored.filter((id) => !present.has(id));
   if (gone.length > 0) {
     const ids = jsonRows(
       trx,
@@ -97,9 +97,9 @@ interface MemberRow {
   joined_at: string | null;
 }
 
-/** Stores the members of a snapshot, and takes out those that a complete list does not have. Only changes are written. */
+/** Stores the members of a snapshot, and removes those that a complete list lacks. Writes changes only. */
 export async function writeMembers(trx: Knex.Transaction, snapshot: ClubSnapshot): Promise<void> {
-  const { members, club, complete, observedAt, unread } = snapshot;
+  const { members, club, complete, observedAt, rejectedIds } = snapshot;
   const isComplete = complete.has('members');
   if (members.length === 0 && !isComplete) return;
   const stored = await readMembers(trx, club.clubId, isComplete ? null : members);
@@ -125,15 +125,15 @@ export async function writeMembers(trx: Knex.Transaction, snapshot: ClubSnapshot
       ${KEEP_KNOWN('club_members', ['role', 'joined_at'])}`,
   });
   if (!isComplete) return;
-  const kept = new Set([...members.map(({ accountId }) => accountId), ...unread.accountIds]);
-  const gone = [...stored.keys()].filter((id) => !kept.has(id)).map((account_id) => ({ account_id }));
+  const present = new Set([...members.map(({ accountId }) => accountId), ...rejectedIds.accountIds]);
+  const gone = [...stored.keys()].filter((id) => !present.has(id)).map((account_id) => ({ account_id }));
   if (gone.length === 0) return;
   const ids = jsonRows(trx, 'k', { account_id: 'text' }, gone);
   const sql = 'DELETE FROM club_members WHERE club_id = ? AND account_id IN (SELECT k.account_id FROM ?)';
   await trx.raw(sql, [club.clubId, ids]);
 }
 
-/** Returns the stored members by account: all of them, or those of a list. */
+/** Returns stored members by account: all, or those of a list. */
 async function readMembers(
   trx: Knex.Transaction,
   clubId: number,

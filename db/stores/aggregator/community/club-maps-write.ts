@@ -2,15 +2,15 @@ import type { Knex } from 'knex';
 import { rowsOf } from '../../../sql/insert-rows.js';
 import { jsonRows } from '../../../sql/json-rows.js';
 
-/** Which maps a club has gained and lost, in the order of their uids. */
+/** The maps that a club has gained and lost, sorted by uid. */
 export interface MapChanges {
   added: string[];
   removed: string[];
 }
 
 /**
- * Makes the club's distinct maps agree with where they stand, for those whose places have changed. A map belongs to a club
- * for as long as it stands anywhere in it. The uids come sorted.
+ * Updates the club's distinct maps after changes of their places: a map belongs to a club while it has a place in it.
+ * `touched` is sorted.
  */
 export async function reconcileMaps(
   trx: Knex.Transaction,
@@ -42,7 +42,7 @@ async function findIn(
   clubId: number,
   uids: string[],
 ): Promise<Set<string>> {
-  // CROSS JOIN keeps SQLite from walking through the whole club for each of the uids.
+  // CROSS JOIN keeps SQLite from scanning the whole club for each uid.
   const sql = `SELECT DISTINCT t.map_uid FROM ? CROSS JOIN ${table} t WHERE t.map_uid = k.map_uid AND t.club_id = ?`;
   const rows = rowsOf<{ map_uid: string }>(await trx.raw(sql, [uidRows(trx, uids), clubId]));
   return new Set(rows.map((row) => row.map_uid));

@@ -4,7 +4,7 @@ import { jsonRows } from '../../../sql/json-rows.js';
 import { reconcileMaps, type MapChanges } from './club-maps-write.js';
 import type { ClubSnapshot, SnapshotList } from '../../../rules/snapshot/club-snapshot.js';
 
-/** Where maps of a club stand; the club itself has the id 0. */
+/** Kinds of places of a club's maps; the club itself has the id 0. */
 type SourceType = 'campaign' | 'upload' | 'club';
 
 interface PlaceRow {
@@ -14,11 +14,11 @@ interface PlaceRow {
   position: number | null;
 }
 
-interface WantedList {
+interface SentList {
   source_type: SourceType;
   source_id: number;
   list: SnapshotList;
-  /** Whether maps go that the list does not have. */
+  /** Whether maps that the list lacks are removed. */
   replaces: boolean;
 }
 
@@ -27,8 +27,8 @@ const SOURCE = { source_type: 'text', source_id: 'integer' } as const;
 const KEY = 'club_id, source_type, source_id, map_uid';
 
 /**
- * Stores where the maps of a snapshot stand, and takes out those whose lists were replaced or whose campaigns and buckets
- * are gone (`dropped`). The caller holds the club's row. Writes nothing that is stored already.
+ * Stores the places of a snapshot's maps, and removes those that replaced lists lack or whose campaigns and buckets are
+ * removed (`dropped`). The club's row must be locked. Writes changes only.
  */
 export async function writePlaces(
   trx: Knex.Transaction,
@@ -36,40 +36,40 @@ export async function writePlaces(
   dropped: { campaignIds: number[]; bucketIds: number[] },
 ): Promise<MapChanges> {
   const { clubId } = snapshot.club;
-  const wanted = [...wantedLists(snapshot), ...droppedLists(dropped)];
-  const stored = await readPlaces(trx, clubId, wanted);
-  const changes = wanted.map((list) => changesOf(list, stored.get(idOf(list)) ?? []));
-  const gone = changes.flatMap((change) => change.gone);
-  const come = changes.flatMap((change) => change.come);
-  await deletePlaces(trx, clubId, gone);
-  await savePlaces(trx, clubId, come);
-  const touched = new Set([...gone, ...come].map(({ map_uid: uid }) => uid));
+  const lists = [...sentLists(snapshot), ...droppedLists(dropped)];
+  const stored = await readPlaces(trx, clubId, lists);
+  const changes = lists.map((list) => changesOf(list, stored.get(idOf(list)) ?? []));
+  const removed = changes.flatMap((change) => change.removed);
+  const added = changes.flatMap((change) => change.added);
+  await deletePlaces(trx, clubId, removed);
+  await savePlaces(trx, clubId, added);
+  const touched = new Set([...removed, ...added].map(({ map_uid: uid }) => uid));
   if (touched.size === 0) return { added: [], removed: [] };
-  await countPlaces(trx, clubId, [...gone, ...come]);
+  await countPlaces(trx, clubId, [...removed, ...added]);
   return reconcileMaps(trx, clubId, [...touched].sort(), snapshot.observedAt);
 }
 
-function wantedLists({ campaigns, uploads, ownMaps, complete }: ClubSnapshot): WantedList[] {
+function sentLists({ campaigns, uploads, ownMaps, complete }: ClubSnapshot): SentList[] {
   const hasMaps = ({ places }: SnapshotList): boolean => places.length > 0;
-  const own: WantedList = {
+  const own: SentList = {
     source_type: 'club',
     source_id: 0,
     list: ownMaps,
     replaces: complete.has('maps'),
   };
   return [
-    ...campaigns.filter(hasMaps).map((list): WantedList => {
+    ...campaigns.filter(hasMaps).map((list): SentList => {
       return { source_type: 'campaign', source_id: list.campaignId, list, replaces: true };
     }),
-    ...uploads.filter(hasMaps).map((list): WantedList => {
+    ...uploads.filter(hasMaps).map((list): SentList => {
       return { source_type: 'upload', source_id: list.bucketId, list, replaces: complete.has('uploads') };
     }),
     ...(hasMaps(ownMaps) || own.replaces ? [own] : []),
   ];
 }
 
-function droppedLists(dropped: { campaignIds: number[]; bucketIds: number[] }): WantedList[] {
-  const list: SnapshotList = { places: [], unread: [] };
+function droppedLists(dropped: { campaignIds: number[]; bucketIds: number[] }): SentList[] {
+  const list: SnapshotList = { places: [], rejectedIds: [] };
   const toList = (type: SourceType) => (id: number) => {
     return { source_type: type, source_id: id, list, replaces: true };
   };
@@ -83,9 +83,9 @@ function idOf({ source_type: type, source_id: id }: Pick<PlaceRow, 'source_type'
 async function readPlaces(
   trx: Knex.Transaction,
   clubId: number,
-  wanted: WantedList[],
+  sent: SentList[],
 ): Promise<Map<string, PlaceRow[]>> {
-  const sources = wanted.map(({ source_type, source_id }) => ({ source_type, source_id }));
+  const sources = sent.map(({ source_type, source_id }) => ({ source_type, source_id }));
   const rows = rowsOf<PlaceRow>(
     await trx.raw(
       `SELECT s.source_type, s.source_id, s.map_uid, s.position FROM ? CROSS JOIN club_map_sources s
@@ -103,19 +103,19 @@ async function readPlaces(
 }
 
 function changesOf(
-  { source_type, source_id, list, replaces }: WantedList,
+  { source_type, source_id, list, replaces }: SentList,
   stored: PlaceRow[],
-): { gone: PlaceRow[]; come: PlaceRow[] } {
+): { removed: PlaceRow[]; added: PlaceRow[] } {
   const known = new Map(stored.map((row) => [row.map_uid, row]));
-  const come = list.places.flatMap(({ mapUid, position }) => {
+  const added = list.places.flatMap(({ mapUid, position }) => {
     const row = known.get(mapUid);
     const place = position ?? row?.position ?? null;
     if (row && row.position === place) return [];
     return [{ source_type, source_id, map_uid: mapUid, position: place }];
   });
-  if (!replaces) return { gone: [], come };
-  const staying = new Set([...list.places.map(({ mapUid }) => mapUid), ...list.unread]);
-  return { gone: stored.filter(({ map_uid: uid }) => !staying.has(uid)), come };
+  if (!replaces) return { removed: [], added };
+  const present = new Set([...list.places.map(({ mapUid }) => mapUid), ...list.rejectedIds]);
+  return { removed: stored.filter(({ map_uid: uid }) => !present.has(uid)), added };
 }
 
 async function deletePlaces(trx: Knex.Transaction, clubId: number, places: PlaceRow[]): Promise<void> {
@@ -134,7 +134,7 @@ async function savePlaces(trx: Knex.Transaction, clubId: number, places: PlaceRo
   });
 }
 
-/** Counts anew the maps of the campaigns and buckets whose lists have changed. */
+/** Recounts the maps of the campaigns and buckets with changed lists. */
 async function countPlaces(trx: Knex.Transaction, clubId: number, changed: PlaceRow[]): Promise<void> {
   const tables = { campaign: ['club_campaigns', 'campaign_id'], upload: ['club_uploads', 'bucket_id'] };
   for (const [type, [table = '', id = '']] of Object.entries(tables)) {

@@ -4,10 +4,10 @@ import { bucket, campaign, member, setUpClub } from '../../../testing/club.js';
 import { at, CLUB, mapsOf } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 
-describeOnDatabases('snapshots of a club', (database) => {
+describeOnDatabases('club snapshots', (database) => {
   const { clock, send, uidsOf, membersOf, agree } = setUpClub(database);
 
-  test('say what they have seen and changed', async () => {
+  test('report what they contain and have changed', async () => {
     const report = await send({
       observedAt: at(0),
       campaigns: [campaign(1, 'a', 'b'), campaign(2, 'b', 'c')],
@@ -39,7 +39,7 @@ describeOnDatabases('snapshots of a club', (database) => {
     await agree();
   });
 
-  test("a campaign's maps replace those that it had; a bucket's maps are added", async () => {
+  test("a campaign's maps replace its former ones; a bucket's maps are added", async () => {
     await send({ observedAt: at(0), campaigns: [campaign(1, 'a', 'b')], uploads: [bucket(7, 'd')] });
     const report = await send({
       observedAt: at(1),
@@ -60,7 +60,7 @@ describeOnDatabases('snapshots of a club', (database) => {
     await agree();
   });
 
-  test('a complete collection lets go what is missing in it', async () => {
+  test('a complete collection removes what it lacks', async () => {
     await send({
       observedAt: at(0),
       campaigns: [campaign(1, 'a'), campaign(2, 'b')],

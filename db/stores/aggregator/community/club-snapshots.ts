@@ -2,11 +2,12 @@ import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { kindOf } from '../../../migrations/columns.js';
-import { seeAccounts, type SeenAccount } from '../../../writes/accounts.js';
+import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
+import { lockEvents } from '../../../writes/event-lock.js';
 import { appendEvents } from '../../../writes/events.js';
 import { ensureMaps } from '../../../writes/maps.js';
 import { claimPrimaryClub, updatePrimaryMapRollups } from '../../../writes/primary-club.js';
-import { touchProject } from '../../../writes/projects.js';
+import { touchProject, type LockedProject } from '../../../writes/projects.js';
 import { updateMapRollups } from '../../../rollups/standings.js';
 import { writeCampaigns, writeMembers, writeUploads } from './club-collections.js';
 import type { MapChanges } from './club-maps-write.js';
@@ -15,17 +16,17 @@ import type { AppliedSnapshot, ClubSnapshot } from '../../../rules/snapshot/club
 import { writeMapFacts } from './map-facts.js';
 import { writeMemberNames } from './member-names.js';
 import {
-  readClubSnapshot,
-  type ReadSnapshot,
+  parseClubSnapshot,
+  type ParsedSnapshot,
   type SnapshotSender,
 } from '../../../rules/snapshot/parse-snapshot.js';
 import type { Rejections, SnapshotBody } from '../../../rules/snapshot/snapshot-body.js';
 import { snapshotEvent, writeRun } from './snapshot-log.js';
 
-/** Takes in what contributors have seen of clubs. */
+/** The ingest of club snapshots. */
 export interface ClubSnapshots {
   /**
-   * Stores a snapshot in one transaction and returns what became of it. One that is older than the newest one of its club
+   * Stores a snapshot in one transaction and returns its report. A snapshot older than the newest one of its club
    * changes nothing of the club.
    */
   ingest: (body: SnapshotBody, sender: SnapshotSender, rejections: Rejections) => Promise<SnapshotReport>;
@@ -33,7 +34,7 @@ export interface ClubSnapshots {
 
 export type SnapshotReport = components['schemas']['ClubSnapshotReport'];
 
-/** More rejected rows are only counted. */
+/** Further rejected rows are only counted. */
 const MAX_SHOWN = 1000;
 
 interface ClubRow {
@@ -46,14 +47,14 @@ interface ClubRow {
 export function createClubSnapshots(database: Database, now: () => Date): ClubSnapshots {
   return {
     ingest: async (body, sender, rejections) => {
-      const read = readClubSnapshot(body, sender, rejections);
+      const read = parseClubSnapshot(body, sender, rejections);
       return reportOf(read, await database.write((trx) => apply(trx, read.snapshot, now)));
     },
   };
 }
 
 function reportOf(
-  { snapshot, rejected, rejectedCount }: ReadSnapshot,
+  { snapshot, rejected, rejectedCount }: ParsedSnapshot,
   applied: AppliedSnapshot,
 ): SnapshotReport {
   const { club, observedAt, receivedAt, seen } = snapshot;
@@ -82,14 +83,14 @@ async function apply(
     if (isPrimary) await writeRun(trx, snapshot, 'skipped', { added: [], removed: [] }, now);
     return { applied: false, clubName: stored.name, mapsAdded: 0, mapsRemoved: 0 };
   }
-  const changes = await writeClub(trx, snapshot, isPrimary);
+  const changes = await writeClub(trx, project, snapshot, isPrimary);
   const clubName = await finishClub(trx, snapshot);
   if (isPrimary) await writeRun(trx, snapshot, snapshot.hasRejections ? 'partial' : 'ok', changes, now);
-  // Events, names and accounts come last, as in all contributions: others wait for their lock.
-  await appendEvents(trx, [snapshotEvent(snapshot, project, clubName, changes)]);
-  await writeMemberNames(trx, snapshot, project);
-  await seeAccounts(trx, accountsOf(snapshot));
-  await updateMapRollups(trx, [...snapshot.maps.map(({ mapUid }) => mapUid), ...changes.removed]);
+  const locked = await lockEvents(trx);
+  await appendEvents(locked, [snapshotEvent(snapshot, project, clubName, changes)]);
+  await writeMemberNames(locked, snapshot, project);
+  await saveSeenAccounts(locked, accountsOf(snapshot));
+  await updateMapRollups(locked, [...snapshot.maps.map(({ mapUid }) => mapUid), ...changes.removed]);
   return {
     applied: true,
     clubName,
@@ -98,7 +99,7 @@ async function apply(
   };
 }
 
-/** Makes sure of the club's row and locks it, so that snapshots of one club wait for each other. */
+/** Creates the club's row if it is missing and locks it: snapshots of one club run one after the other. */
 async function lockClub(trx: Knex.Transaction, { club, receivedAt }: ClubSnapshot): Promise<ClubRow> {
   await trx('clubs')
     .insert({ club_id: club.clubId, first_seen_at: receivedAt })
@@ -112,12 +113,13 @@ async function lockClub(trx: Knex.Transaction, { club, receivedAt }: ClubSnapsho
 
 async function writeClub(
   trx: Knex.Transaction,
+  project: LockedProject,
   snapshot: ClubSnapshot,
   isPrimary: boolean,
 ): Promise<MapChanges> {
   const { maps, observedAt, receivedAt } = snapshot;
   const seen = maps.map(({ mapUid, name }) => ({ mapUid, mapName: name, observedAt }));
-  await ensureMaps(trx, seen, receivedAt);
+  await ensureMaps(trx, project, seen);
   await writeMapFacts(trx, maps, observedAt, receivedAt);
   const campaignIds = await writeCampaigns(trx, snapshot);
   const bucketIds = await writeUploads(trx, snapshot);
@@ -136,7 +138,7 @@ function accountsOf({ members, maps, observedAt: at }: ClubSnapshot): SeenAccoun
   ];
 }
 
-/** Stores what a snapshot says of the club itself, and counts what the club holds; returns its name. */
+/** Stores a snapshot's facts of the club itself and its counts; returns its name. */
 async function finishClub(trx: Knex.Transaction, { club, observedAt }: ClubSnapshot): Promise<string | null> {
   const count = (table: string): Knex.Raw =>
     trx.raw(`(SELECT COUNT(*) FROM ${table} t WHERE t.club_id = ?)`, [club.clubId]);

@@ -12,7 +12,7 @@ const uploaded = (mapUid: string, timestamp: string | undefined, more: object = 
   ...more,
 });
 
-describeOnDatabases('reading clubs', (database) => {
+describeOnDatabases('reads of clubs', (database) => {
   let clubs: Clubs;
   const clock = createClock();
 
@@ -59,7 +59,7 @@ describeOnDatabases('reading clubs', (database) => {
     await send({ clubId: 5, club: {}, observedAt: OBSERVED });
   });
 
-  test('a club has its counts and times, and null for what nobody said', async () => {
+  test('a club has its counts and times, and null for unknown facts', async () => {
     assert.deepEqual(await clubs.find(CLUB), {
       clubId: CLUB,
       name: 'Workshop',
@@ -76,7 +76,7 @@ describeOnDatabases('reading clubs', (database) => {
     assert.deepEqual([empty?.name, empty?.createdAt, empty?.mapCount], [null, null, 0]);
   });
 
-  test('of an unknown club everything is null', async () => {
+  test('an unknown club has nulls', async () => {
     const page = { q: '', limit: 5, offset: 0 };
     assert.deepEqual(
       [
@@ -89,7 +89,7 @@ describeOnDatabases('reading clubs', (database) => {
     );
   });
 
-  test('campaigns come newest first, unknown ages last', async () => {
+  test('campaigns are listed newest first, unknown ages last', async () => {
     const list = await clubs.listCampaigns(CLUB, 2);
     assert.deepEqual([list?.count, list?.total], [2, 3]);
     const all = (await clubs.listCampaigns(CLUB, 9))?.campaigns ?? [];
@@ -111,7 +111,7 @@ describeOnDatabases('reading clubs', (database) => {
     });
   });
 
-  test('maps come once each, newest upload first, with all their places', async () => {
+  test('maps are listed once each, newest upload first, with all their places', async () => {
     const list = await clubs.listMaps(CLUB, { q: '', limit: 9, offset: 0 });
     const uids = list?.maps.map(({ mapUid }) => mapUid);
     assert.deepEqual(uids, ['equal-a', 'equal-b', 'old', 'Ageless-Map']);
@@ -123,7 +123,7 @@ describeOnDatabases('reading clubs', (database) => {
     assert.deepEqual([list.maps[1]?.author, list.maps[1]?.authorDisplayName], ['maker', 'The Maker']);
   });
 
-  test('walking the pages meets every map once', async () => {
+  test('the pages list every map once', async () => {
     const passed: string[] = [];
     for (let offset = 0; offset < 6; offset += 1) {
       const page = await clubs.listMaps(CLUB, { q: '', limit: 1, offset });
@@ -133,7 +133,7 @@ describeOnDatabases('reading clubs', (database) => {
     assert.deepEqual(passed, ['equal-a', 'equal-b', 'old', 'Ageless-Map']);
   });
 
-  test('a filter takes its signs literally, in any case, and skips colour codes', async () => {
+  test('a filter is a literal, case-insensitive part and ignores colour codes', async () => {
     const find = async (q: string): Promise<unknown> => {
       const list = await clubs.listMaps(CLUB, { q, limit: 1, offset: 0 });
       return [list?.total, ...(list?.maps ?? []).map(({ mapUid }) => mapUid)];
@@ -144,7 +144,7 @@ describeOnDatabases('reading clubs', (database) => {
     assert.deepEqual(await find('100%%'), [0]);
   });
 
-  test('members come by when they joined, with the names of the directory', async () => {
+  test("members are listed by time of joining, with the directory's names", async () => {
     const list = await clubs.listMembers(CLUB, { q: '', limit: 9 });
     assert.deepEqual(
       list?.members.map(({ accountId, displayName, role }) => [accountId, displayName, role]),

@@ -8,7 +8,7 @@ import { normalizeName } from '../../../rules/display-names.js';
 
 type Schemas = components['schemas'];
 
-/** Reads what snapshots have told of clubs. Of an unknown club everything is null. */
+/** The clubs of the snapshots. An unknown club has nulls. */
 export interface Clubs {
   find: (clubId: number) => Promise<Schemas['Club'] | null>;
   listCampaigns: (clubId: number, limit: number) => Promise<Schemas['ClubCampaignList'] | null>;
@@ -17,7 +17,7 @@ export interface Clubs {
 }
 
 export interface MemberPage {
-  /** Part of a name or id; "" filters nothing. */
+  /** Part of a name or id; "" matches all. */
   q: string;
   limit: number;
 }
@@ -38,7 +38,7 @@ interface ClubRow {
   last_synced_at: string | null;
 }
 
-/** Returns the store that reads clubs. */
+/** Returns the store of clubs. */
 export function createClubs(database: Database): Clubs {
   const ofKnown = <T>(
     clubId: number,
@@ -71,12 +71,12 @@ function toClub(row: ClubRow): Schemas['Club'] {
   };
 }
 
-/** Newest first with unknown ones last, as the index has it. */
+/** Newest first, unknown ones last: the order of the index. */
 function newestFirst(knex: Knex, column: string): string {
   return kindOf(knex) === 'postgres' ? `${column} DESC NULLS LAST` : `${column} DESC`;
 }
 
-/** A condition that a text column has a part, taken literally. */
+/** A condition that a text column contains a literal part. */
 function contains(knex: Knex, column: string): string {
   return kindOf(knex) === 'postgres' ? `strpos(${column}, ?) > 0` : `instr(${column}, ?) > 0`;
 }
@@ -166,7 +166,7 @@ async function countOf(matching: Knex.QueryBuilder): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Returns where in a club maps stand, by uid. */
+/** Returns the places of maps in a club, by uid. */
 async function readSources(
   read: Knex.Transaction,
   clubId: number,

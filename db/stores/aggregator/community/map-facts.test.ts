@@ -5,11 +5,11 @@ import { describeOnDatabases } from '../../../testing/databases.js';
 
 const AUTHOR = '5294F599-20D9-4E29-97D4-13FA302BCD71';
 
-describeOnDatabases('what snapshots say of maps', (database) => {
+describeOnDatabases('facts of maps in snapshots', (database) => {
   const { clock, send } = setUpCommunity(database);
   const facts = (uid: string, ...columns: string[]) => factsOf(database(), uid, ...columns);
 
-  test('maps keep what the game says of them, under either name', async () => {
+  test("maps have the game's facts, from either field name", async () => {
     await send({
       observedAt: at(0),
       maps: [
@@ -64,7 +64,7 @@ describeOnDatabases('what snapshots say of maps', (database) => {
       null,
       'Fall 2024',
     ]);
-    // A moment ahead counts as the receive time.
+    // A time ahead of the receipt becomes the time of receipt.
     assert.deepEqual(
       await facts(
         'b',
@@ -89,7 +89,7 @@ describeOnDatabases('what snapshots say of maps', (database) => {
     assert.deepEqual(await facts('b', 'bucket', 'type', 'sent_type'), ['Training', 'training', null]);
   });
 
-  test("of a map's fields the newest observation counts, whichever club it came with", async () => {
+  test('the newest observation of a field wins, from any club', async () => {
     const report = (clubId: number, minute: number, map: object): Promise<unknown> =>
       send({ clubId, observedAt: at(minute), maps: [{ mapUid: 'a', ...map }] });
     await report(1, 5, { name: 'Five', goldScore: 5, season: 'Spring', year: 2021 });
@@ -118,7 +118,7 @@ describeOnDatabases('what snapshots say of maps', (database) => {
     );
   });
 
-  test('a map told twice in one snapshot is told once, the later row winning', async () => {
+  test('two rows of a map are merged, the later one winning', async () => {
     await send({
       campaigns: [{ campaignId: 1, maps: [{ mapUid: 'a', name: 'First', goldScore: 1, position: 4 }] }],
       maps: [{ mapUid: 'a', name: 'Second', silverScore: 2 }],

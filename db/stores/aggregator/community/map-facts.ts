@@ -44,8 +44,8 @@ type MapRow = { [Name in keyof MapFacts]-?: NonNullable<MapFacts[Name]> | null }
 };
 
 /**
- * Stores the game's facts of maps. The maps must be there and locked. A newer observation replaces what is known, an older
- * one only fills in what is not. Lists of maps by age follow.
+ * Stores the game's facts of locked maps, and the order of clubs' lists by age. A newer observation replaces stored
+ * facts, an older one only fills gaps.
  */
 export async function writeMapFacts(
   trx: Knex.Transaction,
@@ -100,7 +100,7 @@ function isChanged(before: MapRow, after: MapRow): boolean {
   return before.observed_at !== after.observed_at || NAMES.some((name) => before[name] !== after[name]);
 }
 
-/** What was sent of season, year and so on counts, and what follows from the name where nothing was. */
+/** Sent values of season, year and so on win over those parsed from the name. */
 function effectiveFacts(row: MapRow): Record<keyof typeof NAMED_COLUMNS, string | number | null> {
   const parsed = parseMapName(row.name);
   const season = row.sent_season ?? parsed.season;

@@ -1,13 +1,13 @@
-import type { Knex } from 'knex';
+import type { EventTransaction } from '../../../writes/event-lock.js';
 import { writeNames } from '../../../writes/names.js';
-import type { StoredProject } from '../../../writes/projects.js';
+import type { LockedProject } from '../../../writes/projects.js';
 import type { ClubSnapshot } from '../../../rules/snapshot/club-snapshot.js';
 
 /** Stores the names of a snapshot's members in the directory. */
 export async function writeMemberNames(
-  trx: Knex.Transaction,
+  trx: EventTransaction,
   { members, observedAt, receivedAt }: ClubSnapshot,
-  { projectKey, sourceLabel: source }: StoredProject,
+  { projectKey, sourceLabel: source }: LockedProject,
 ): Promise<void> {
   const observations = members.flatMap(({ accountId, displayName }) =>
     displayName === null ? [] : [{ accountId, displayName, observedAt }],

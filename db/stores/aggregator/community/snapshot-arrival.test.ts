@@ -5,10 +5,10 @@ import { at, CLUB, mapsOf } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { createClubs } from './clubs.js';
 
-describeOnDatabases('snapshots that come late, again, at once or with bad rows', (database) => {
+describeOnDatabases('late, repeated, concurrent and partly invalid snapshots', (database) => {
   const { clock, send, uidsOf, membersOf, agree } = setUpClub(database);
 
-  test('a rejected row that names its id removes nothing', async () => {
+  test('a rejected row with an id removes nothing', async () => {
     await send({
       observedAt: at(0),
       campaigns: [campaign(1, 'a', 'b'), campaign(2, 'c')],
@@ -61,7 +61,7 @@ describeOnDatabases('snapshots that come late, again, at once or with bad rows',
     assert.deepEqual(await uidsOf(), ['a']);
   });
 
-  test('an older snapshot changes nothing of the club; the same moment counts', async () => {
+  test('an older snapshot changes nothing of the club; one of the same time does', async () => {
     await send({ observedAt: at(5), campaigns: [campaign(1, 'a')] });
     const club = await createClubs(database()).find(CLUB);
     const older = await send({
@@ -82,7 +82,7 @@ describeOnDatabases('snapshots that come late, again, at once or with bad rows',
     assert.deepEqual(await membersOf(), ['one']);
   });
 
-  test('the same snapshot sent again changes nothing and leaves one event and one run', async () => {
+  test('a repeated snapshot changes nothing and has one event and one run', async () => {
     const snapshot = {
       observedAt: at(1),
       campaigns: [campaign(1, 'a', 'b')],
@@ -99,7 +99,7 @@ describeOnDatabases('snapshots that come late, again, at once or with bad rows',
     assert.deepEqual(await stateOf(), before);
   });
 
-  test('snapshots of one club at once leave what one after the other would', async () => {
+  test('concurrent snapshots of one club give the result of a sequence', async () => {
     const sent = Array.from({ length: 6 }, (_, minute) =>
       send({
         observedAt: at(minute),

@@ -5,10 +5,10 @@ import { describeOnDatabases } from '../../../testing/databases.js';
 
 const AUTHOR = '5294F599-20D9-4E29-97D4-13FA302BCD71';
 
-describeOnDatabases('what follows from a snapshot', (database) => {
+describeOnDatabases('effects of a snapshot', (database) => {
   const { send } = setUpCommunity(database);
 
-  test('names of members go to the directory, and members and authors are seen', async () => {
+  test('names of members join the directory, and members and authors are seen accounts', async () => {
     await send({
       observedAt: at(0),
       maps: [{ mapUid: 'a', author: AUTHOR }],
@@ -49,7 +49,7 @@ describeOnDatabases('what follows from a snapshot', (database) => {
     assert.deepEqual({ ...hours }, { names: 1, events: 1 });
   });
 
-  test('an event tells what a snapshot has changed', async () => {
+  test('an event lists the changes of a snapshot', async () => {
     await send({ observedAt: at(1), maps: mapsOf('a', 'b') });
     const event = (await database().read<Record<string, unknown>>('events').first()) ?? {};
     assert.deepEqual(
@@ -77,7 +77,7 @@ describeOnDatabases('what follows from a snapshot', (database) => {
     assert.equal(project?.last_sync_at, at(1));
   });
 
-  test('thousands of rows take as many statements as a few do', async () => {
+  test('thousands of rows take as many statements as a few', async () => {
     const members = Array.from({ length: 5000 }, (_, index) => ({
       accountId: `m${index}`,
       displayName: `Name ${index}`,

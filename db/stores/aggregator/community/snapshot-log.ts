@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import { ABOUT_NO_MAP, type NewEvent } from '../../../rules/event-row.js';
-import type { StoredProject } from '../../../writes/projects.js';
+import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
+import type { LockedProject } from '../../../writes/projects.js';
 import type { MapChanges } from './club-maps-write.js';
 import type { ClubSnapshot } from '../../../rules/snapshot/club-snapshot.js';
 
-/** Notes what the catalog's hook has done with a snapshot of the primary club. */
+/** Stores the run of the catalog's hook for a snapshot of the primary club. */
 export async function writeRun(
   trx: Knex.Transaction,
   { club, contentKey, receivedAt, seen }: ClubSnapshot,
@@ -27,10 +27,10 @@ export async function writeRun(
     .ignore();
 }
 
-/** Returns the event that tells of an applied snapshot. */
+/** Returns the event of an applied snapshot. */
 export function snapshotEvent(
   { club, observedAt, receivedAt, seen, contentKey }: ClubSnapshot,
-  { projectKey, sourceLabel }: StoredProject,
+  { projectKey, sourceLabel }: LockedProject,
   clubName: string | null,
   { added, removed }: MapChanges,
 ): NewEvent {
@@ -38,7 +38,7 @@ export function snapshotEvent(
   const [mapsAdded, mapsRemoved] = [added.length, removed.length];
   const name = clubName ?? `Club ${club.clubId}`;
   return {
-    ...ABOUT_NO_MAP,
+    ...NO_MAP_FIELDS,
     eventType: 'club.snapshot',
     projectKey,
     source: sourceLabel,

@@ -8,7 +8,7 @@ import { isNested, recordPlans, type Plan } from '../../../testing/note-plans.js
 describeOnDatabases(
   'statements of a snapshot',
   (database) => {
-    test('grow with what was sent and not with its square', async () => {
+    test('grow linearly with the rows', async () => {
       const plans: Plan[] = [];
       const send = createSnapshotSender(recordPlans(database(), plans), createClock());
       const members = [{ accountId: 'a', displayName: 'Anna' }, { accountId: 'b' }];

@@ -30,7 +30,7 @@ describeOnDatabases('traffic samples', (database) => {
     return rows.map((row) => [row.hour, row.project_key, row.traffic_samples, row.traffic_errors]);
   };
 
-  test('are stored without query strings, with nulls for what was not sent', async () => {
+  test('are stored without query strings, with nulls for absent fields', async () => {
     await send(
       [
         {
@@ -84,7 +84,7 @@ describeOnDatabases('traffic samples', (database) => {
     ]);
   });
 
-  test('with a time of their own are stored once, equal ones of one request each', async () => {
+  test('with a time of their own are stored once; equal ones of one request each', async () => {
     const sample: TrafficSample = { statusCode: 200, occurredAt: AT };
     await send([sample, sample, { ...sample, statusCode: 500 }]);
     clock.advance(60_000);
@@ -106,7 +106,7 @@ describeOnDatabases('traffic samples', (database) => {
     );
   });
 
-  test('without a time are new each time, and a moment ahead counts as now', async () => {
+  test('without a time are always new, and a time ahead becomes the time of receipt', async () => {
     await send([{ statusCode: 404 }]);
     await send([{ statusCode: 404 }, { statusCode: 399, occurredAt: '2026-03-02T00:00:00Z' }]);
     await send([{ statusCode: 399, occurredAt: '2026-03-02T00:00:00Z' }]);
@@ -114,7 +114,7 @@ describeOnDatabases('traffic samples', (database) => {
     assert.deepEqual(await hours(), [['2026-03-01T12:00:00.000Z', 'tracker', 3, 2]]);
   });
 
-  test('sent twice at once are stored once', async () => {
+  test('sent twice concurrently are stored once', async () => {
     const samples = Array.from({ length: 200 }, (_, index): TrafficSample => ({
       statusCode: index,
       occurredAt: AT,
@@ -125,7 +125,7 @@ describeOnDatabases('traffic samples', (database) => {
     assert.equal((await database().read<Record<string, unknown>>('events')).length, 1);
   });
 
-  test('none at all only make the project known', async () => {
+  test('an empty list only creates the project', async () => {
     await send([]);
     assert.deepEqual([await stored(), await database().read<Record<string, unknown>>('events')], [[], []]);
     assert.deepEqual(await database().read<Record<string, unknown>>('projects').pluck('project_key'), [

@@ -3,30 +3,31 @@ import type { Operations } from '../../../../generated/aggregator/operations.js'
 import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
 import { insertRows } from '../../../sql/insert-rows.js';
-import { ABOUT_NO_MAP } from '../../../rules/event-row.js';
+import { NO_MAP_FIELDS } from '../../../rules/event-row.js';
+import { lockEvents, type EventTransaction } from '../../../writes/event-lock.js';
 import { appendEvents } from '../../../writes/events.js';
 import { countHours } from '../../../rollups/hours.js';
-import { touchProject, type StoredProject } from '../../../writes/projects.js';
+import { touchProject, type LockedProject } from '../../../writes/projects.js';
 import { timestampOf } from '../../../rules/times.js';
 
-/** One HTTP call as a contributor tells it. */
+/** One HTTP call as sent. */
 export type TrafficSample =
   Operations['ingestTraffic']['requestBody']['content']['application/json']['sample'];
 
-/** Calls that a project tells in one request. */
+/** The samples of one request. */
 export interface TrafficContribution {
   projectKey: string;
   projectName: string | undefined;
   sourceLabel: string | undefined;
   receivedAt: string;
-  /** The part of the project that samples without a `service` are about. */
+  /** The default `service` of the samples. */
   service: string | undefined;
   samples: readonly TrafficSample[];
 }
 
-/** Takes in what contributors tell of their HTTP calls. */
+/** The ingest of traffic samples. */
 export interface Traffic {
-  /** Stores the samples that are not stored yet, in one transaction. */
+  /** Stores the samples in one transaction, without repeats. */
   ingest: (contribution: TrafficContribution) => Promise<void>;
 }
 
@@ -69,8 +70,9 @@ async function ingest(trx: Knex.Transaction, contribution: TrafficContribution):
     then: 'ON CONFLICT (dedupe_key) DO NOTHING RETURNING occurred_at, status_code',
   });
   if (stored.length === 0) return;
+  const locked = await lockEvents(trx);
   await countHours(
-    trx,
+    locked,
     stored.map((row) => ({
       at: row.occurred_at,
       projectKey: project.projectKey,
@@ -78,10 +80,10 @@ async function ingest(trx: Knex.Transaction, contribution: TrafficContribution):
       traffic_errors: Number(isError(row)),
     })),
   );
-  await appendBatchEvent(trx, project, contribution.receivedAt, stored);
+  await appendBatchEvent(locked, project, contribution.receivedAt, stored);
 }
 
-/** No answer at all is an error too. */
+/** 0 means that there was no response. */
 function isError({ status_code: status }: StoredSample): boolean {
   return status === 0 || status >= 400;
 }
@@ -96,7 +98,7 @@ function toRows({ projectKey, receivedAt, service, samples }: TrafficContributio
     const key = createHash('sha256')
       .update(JSON.stringify([projectKey, { ...content, occurred_at: at }]))
       .digest('hex');
-    // Equal calls of one request are different calls; sent again, each meets itself.
+    // Equal samples of one request are different calls; in a repeated request each is its own repeat.
     const place = (places.get(key) ?? 0) + 1;
     places.set(key, place);
     return { ...row, project_key: projectKey, dedupe_key: `${key} ${place}` };
@@ -125,14 +127,14 @@ function toRow(
   };
 }
 
-/** Query strings may hold tokens and names of people, so they are never stored. */
+/** Query strings may contain tokens and names, so they are never stored. */
 function withoutQuery(path: string | undefined): string | null {
   return path?.replace(/[?#].*$/s, '') ?? null;
 }
 
 async function appendBatchEvent(
-  trx: Knex.Transaction,
-  { projectKey, sourceLabel }: StoredProject,
+  trx: EventTransaction,
+  { projectKey, sourceLabel }: LockedProject,
   receivedAt: string,
   stored: StoredSample[],
 ): Promise<void> {
@@ -140,7 +142,7 @@ async function appendBatchEvent(
   const samples = stored.length;
   await appendEvents(trx, [
     {
-      ...ABOUT_NO_MAP,
+      ...NO_MAP_FIELDS,
       eventType: 'traffic.batch',
       projectKey,
       source: sourceLabel,

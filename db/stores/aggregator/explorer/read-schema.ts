@@ -44,8 +44,8 @@ const INDEXES = {
 };
 
 /**
- * Returns what the database itself says of a table, named alike on both databases. Left out are hidden columns, and indexes
- * that are made for them or for expressions.
+ * Returns the schema of a table from the database itself, in the same terms for both databases, without hidden columns
+ * and without indexes on them or on expressions.
  */
 export async function readSchema(
   knex: Knex,
@@ -90,7 +90,7 @@ function typeOf(type: string): Column['type'] {
   return /char|text/i.test(type) ? 'text' : 'number';
 }
 
-/** A default as a value: `'pending'::text` and `'pending'` are pending; a sequence is none. */
+/** A default as a value: `'pending'::text` and `'pending'` are pending; null for a sequence. */
 function defaultOf(value: string | null): string | null {
   if (value === null || /^nextval\(|^null/i.test(value)) return null;
   return value.replace(/::[a-z ]+$/i, '').replace(/^'(.*)'$/s, '$1');

@@ -1,8 +1,8 @@
-/** A table that the explorer shows, and what it may cost to look into it. */
+/** A table that the explorer shows, and its limits. */
 export interface ShownTable {
-  /** What the server works with and nobody else needs to know. */
+  /** Hidden columns: internal to the server. */
   hidden?: readonly string[];
-  /** Says how many rows there are, from counts that are kept; without it the rows are counted one by one. */
+  /** Reads the number of rows from a rollup; without it the rows are counted. */
   rollup?: string;
   /** Columns besides the primary key that an index sorts together with it, never null. */
   sorted?: readonly string[];
@@ -12,7 +12,7 @@ const ofClubs = (column: string): ShownTable => ({
   rollup: `SELECT COALESCE(SUM(${column}), 0) AS rows FROM clubs`,
 });
 
-/** The one list of the tables that the explorer shows, in the order in which it lists them. Others do not exist for it. */
+/** The only tables that the explorer shows, in their order in its list. To it, others do not exist. */
 export const SHOWN_TABLES: Readonly<Record<string, ShownTable>> = {
   projects: {},
   project_instances: {},

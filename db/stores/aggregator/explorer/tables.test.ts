@@ -48,7 +48,7 @@ describeOnDatabases('the table explorer', (database, kind) => {
       (row) => `${String(row.club_id)}${String(row.account_id)}`,
     );
 
-  test('lists exactly the tables that are shown, with as many rows as they have', async () => {
+  test('lists exactly the shown tables, with their numbers of rows', async () => {
     const tables = await createTables(database()).list(true);
     assert.deepEqual(
       tables.map(({ table }) => table),
@@ -63,7 +63,7 @@ describeOnDatabases('the table explorer', (database, kind) => {
     assert.deepEqual([...new Set(without.map(({ rowCount }) => rowCount))], [null]);
   });
 
-  test('says the same of a table on every database, and hides what is internal', async () => {
+  test('describes a table alike on every database, without internal parts', async () => {
     for (const [table, { hidden = [] }] of Object.entries(SHOWN_TABLES)) {
       const schema = await createTables(database()).schema(table);
       assert.ok(schema && schema.columns.length > 0, table);
@@ -101,7 +101,7 @@ describeOnDatabases('the table explorer', (database, kind) => {
     assert.equal(maps?.columns.find(({ name }) => name === 'status')?.defaultValue, 'pending');
   });
 
-  test('tables that are not shown do not exist', async () => {
+  test('tables that are not shown are not found', async () => {
     for (const table of [
       'verification_records',
       'settings',
@@ -117,7 +117,7 @@ describeOnDatabases('the table explorer', (database, kind) => {
     }
   });
 
-  test('sorts by the primary key, or by a column and then by it; null is the lowest value', async () => {
+  test('sorts by the primary key, or by a column and then by the key; null is the lowest value', async () => {
     assert.deepEqual(await idsOf({}), ['29812d', '29812c', '29812b', '29812a', '2a']);
     assert.deepEqual(await idsOf({ sortDir: 'asc' }), ['2a', '29812a', '29812b', '29812c', '29812d']);
     assert.deepEqual(await idsOf({ sortBy: 'role', sortDir: 'asc' }), [
@@ -130,7 +130,7 @@ describeOnDatabases('the table explorer', (database, kind) => {
     assert.deepEqual(await idsOf({ sortBy: 'role' }), ['29812c', '29812d', '29812a', '29812b', '2a']);
   });
 
-  test('walking the pages in either direction meets every row once', async () => {
+  test('the pages in either direction list every row once', async () => {
     for (const sortDir of ['asc', 'desc'] as const) {
       for (const sortBy of [undefined, 'status_code', 'occurred_at']) {
         const passed: unknown[] = [];
@@ -152,21 +152,21 @@ describeOnDatabases('the table explorer', (database, kind) => {
     }
   });
 
-  test('a row has every shown column and no other', async () => {
+  test('a row has the shown columns only', async () => {
     const { columns, rows, sortBy, sortDir } = await rowsOf('traffic_samples', { limit: 1 });
     assert.deepEqual([sortBy, sortDir], ['sample_id', 'desc']);
     assert.deepEqual(Object.keys(rows[0] ?? {}).sort(), [...columns].sort());
     assert.ok(!columns.includes('dedupe_key'));
   });
 
-  test('a column that is not there, or hidden, cannot be sorted by', async () => {
+  test('a missing or hidden column is no sort order', async () => {
     for (const sortBy of ['colour', 'dedupe_key', 'sample_id; DROP TABLE clubs', 'Status_Code']) {
       const found = await createTables(database()).rows('traffic_samples', { ...BASE, sortBy });
       assert.equal(found?.outcome, 'unsortable');
     }
   });
 
-  test('a large table is only sorted by what an index sorts', async () => {
+  test('a large table is sorted by index order only', async () => {
     const sortBy = 'status_code';
     assert.deepEqual(await createTables(database(), 24).rows('traffic_samples', { ...BASE, sortBy }), {
       outcome: 'unsortable',

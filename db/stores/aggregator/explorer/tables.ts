@@ -11,33 +11,33 @@ type Schemas = components['schemas'];
 export interface TablePage {
   limit: number;
   offset: number;
-  /** A column; the primary key when undefined. */
+  /** A column; the primary key if undefined. */
   sortBy: string | undefined;
   sortDir: 'asc' | 'desc';
 }
 
-/** Rows, or the columns that may be sorted by when the one that was asked for may not. */
+/** Rows, or, if the requested column is no sort order, the columns that are. */
 export type TableRowsFound =
   | { outcome: 'found'; rows: Schemas['TableRows'] }
   | { outcome: 'unsortable'; columns: string[]; isLarge: boolean };
 
-/** Shows the database's own tables, to be read only. A table that is not shown is null. */
+/** The read-only explorer of the database's own tables. A table that is not shown is null. */
 export interface Tables {
   list: (includeCounts: boolean) => Promise<Schemas['TableEntry'][]>;
   schema: (table: string) => Promise<TableSchema | null>;
   rows: (table: string, page: TablePage) => Promise<TableRowsFound | null>;
 }
 
-/** What is known of a table from its first use on; tables change only between two starts. */
+/** Schemas are read once per process: tables change only between two starts. */
 interface KnownTable {
   shown: ShownTable;
   schema: TableSchema;
   key: string[];
 }
 
-/** From this size on a table is only sorted by what an index sorts. */
+/** From this number of rows on, a table is sorted by index order only. */
 const LARGE = 100_000;
-/** A statement takes this long only when the database is in trouble. */
+/** A statement takes this long only if the database is in trouble. */
 const MAX_MS = 10_000;
 
 /** Returns the store of the table explorer. */
@@ -48,7 +48,7 @@ export function createTables(database: Database, large = LARGE): Tables {
     if (!shown) return null;
     const found = known.get(table) ?? readTable(database.read, table, shown);
     known.set(table, found);
-    // A failure is not kept.
+    // A failure is not cached.
     found.catch(() => known.delete(table));
     return found;
   };
@@ -137,7 +137,7 @@ async function selectPage(
   return isFromEnd ? rows.reverse() : rows;
 }
 
-/** A total order: the column, then the primary key, in the same direction; null is the smallest value. */
+/** A total order: the column, then the primary key, in the same direction; null is the lowest value. */
 function orderOf(
   read: Knex,
   { schema, key }: KnownTable,

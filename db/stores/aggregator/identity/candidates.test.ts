@@ -4,13 +4,14 @@ import { createClock } from '../../../testing/clock.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { emptyIdentity, storeNames } from '../../../testing/identity.js';
 import { createRandom } from '../../../testing/random.js';
-import { seeAccounts, type SeenAccount } from '../../../writes/accounts.js';
+import { writeLocked } from '../../../testing/write-locked.js';
+import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
 import { createCandidates, type Candidates } from './candidates.js';
 
 const clock = createClock('2026-03-01T12:30:00.000Z');
 const ago = (seconds: number): string => new Date(clock.now().getTime() - seconds * 1000).toISOString();
 
-describeOnDatabases('candidates for a look-up of names', (database) => {
+describeOnDatabases('candidates for a name lookup', (database) => {
   let candidates: Candidates;
   const random = createRandom(3);
   const named = Array.from({ length: 200 }, (_, index) => ({
@@ -28,9 +29,9 @@ describeOnDatabases('candidates for a look-up of names', (database) => {
       at: ago(1000 + (index % 7)),
     }));
     seen.push({ accountId: 'named-3', reason: 'club_member', at: ago(1) });
-    await database().write((trx) => seeAccounts(trx, seen));
-    await database().write((trx) =>
-      seeAccounts(trx, [{ accountId: 'unnamed-0', reason: 'map_author', at: ago(9) }]),
+    await writeLocked(database(), (trx) => saveSeenAccounts(trx, seen));
+    await writeLocked(database(), (trx) =>
+      saveSeenAccounts(trx, [{ accountId: 'unnamed-0', reason: 'map_author', at: ago(9) }]),
     );
     await storeNames(
       database(),
@@ -38,14 +39,14 @@ describeOnDatabases('candidates for a look-up of names', (database) => {
     );
   });
 
-  test('the total is what one counts, for ages around every border', async () => {
+  test('the total equals a count, for ages around every boundary', async () => {
     for (const age of [0, 1, 599, 600, 601, 1799, 1800, 1801, 5400, 9000, 23_400, 2_147_483_647]) {
       const { total } = await candidates.list({ staleAfterSeconds: age, limit: 1, offset: 0 });
       assert.equal(total, 30 + named.filter((one) => one.age > age).length, `${age} s`);
     }
   });
 
-  test('those without a name first, the longest known first, then the oldest names', async () => {
+  test('accounts without a name first, the longest known first, then the oldest names', async () => {
     const query = { staleAfterSeconds: 1200, limit: 500, offset: 0 };
     const all = (await candidates.list(query)).candidates;
     assert.deepEqual(
@@ -74,7 +75,7 @@ describeOnDatabases('candidates for a look-up of names', (database) => {
     assert.ok(all.every(({ stale }) => stale));
   });
 
-  test('pages meet every candidate once', async () => {
+  test('the pages list every candidate once', async () => {
     const whole = (await candidates.list({ staleAfterSeconds: 0, limit: 5000, offset: 0 })).candidates;
     const walked: typeof whole = [];
     for (let offset = 0; ; offset += 23) {

@@ -13,9 +13,9 @@ export interface CandidateQuery {
   offset: number;
 }
 
-/** Accounts whose name should be looked up: those without one, and those whose name is older than some seconds. */
+/** Accounts whose name should be looked up: those without one, and those whose name is older than a given age. */
 export interface Candidates {
-  /** Returns a stretch of them, those without a name first and the longest known first, then the oldest names. */
+  /** Returns a page: accounts without a name, the longest known first, then the oldest names. */
   list: (query: CandidateQuery) => Promise<{ candidates: Candidate[]; total: number }>;
 }
 
@@ -27,7 +27,7 @@ interface CandidateRow {
   last_seen_at: string | null;
 }
 
-/** Returns the candidates for a look-up of names. */
+/** Returns the store of candidates. */
 export function createCandidates(database: Database, now: () => Date): Candidates {
   return {
     list: (query) =>
@@ -47,7 +47,7 @@ async function countMissing(read: Knex): Promise<number> {
   return row?.accounts ?? 0;
 }
 
-/** Whole hours are counted already; only the names of the hour of the cutoff are counted one by one. */
+/** Whole hours come from the rollup; only the names of the cutoff's hour are counted. */
 async function countStale(read: Knex, cutoff: string): Promise<number> {
   const hour = cutoff.slice(0, 13);
   const [whole] = await read('account_age_hours')
@@ -83,7 +83,7 @@ async function listMissing(read: Knex, limit: number, offset: number): Promise<C
   );
 }
 
-/** The index is read backwards, so equally old names have the highest account id first. */
+/** The index is read backwards, so equally old names are in descending order of account ids. */
 async function listStale(read: Knex, cutoff: string, limit: number, offset: number): Promise<CandidateRow[]> {
   return rowsOf(
     await read.raw(

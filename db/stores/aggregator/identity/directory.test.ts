@@ -45,7 +45,7 @@ describeOnDatabases('the directory of names', (database) => {
     });
   });
 
-  test('a name is stale when it is older than the greatest age, and only then', async () => {
+  test('a name is stale if and only if it is older than the maximum age', async () => {
     const isStale = async (maxAge?: number): Promise<boolean> => (await directory.find('a', maxAge)).stale;
     assert.deepEqual(await Promise.all([isStale(), isStale(10), isStale(9), isStale(0)]), [
       false,
@@ -69,7 +69,7 @@ describeOnDatabases('the directory of names', (database) => {
     });
   });
 
-  test('many accounts at once, in the order asked for', async () => {
+  test('many accounts at once, in the requested order', async () => {
     const rows = await directory.findMany(['e', 'nobody', 'a'], 15);
     assert.deepEqual(
       rows.map(({ accountId, displayName, missing, stale }) => [accountId, displayName, missing, stale]),
@@ -84,7 +84,7 @@ describeOnDatabases('the directory of names', (database) => {
     assert.equal((await directory.findMany([...many, 'a'])).at(-1)?.displayName, 'Kestrel');
   });
 
-  test('single look-ups that come together see the same as each alone', async () => {
+  test('concurrent lookups return the same as single ones', async () => {
     const ids = ['a', 'b', 'c', 'nobody', 'a', 'd'];
     const together = await Promise.all(ids.map((id) => directory.find(id)));
     for (const [index, id] of ids.entries()) assert.deepEqual(together[index], await directory.find(id));
@@ -97,7 +97,7 @@ describeOnDatabases('the directory of names', (database) => {
     assert.deepEqual(await idsOf(2), ['a', 'b']);
   });
 
-  test('accounts by name, whatever its spelling, newest first', async () => {
+  test('accounts by name, in any spelling, newest first', async () => {
     const found = await directory.findByNames(['KESTREL', 'nobody', ' kestrel ', 'Mirelle']);
     assert.deepEqual(
       found.map(({ displayName, normalizedDisplayName, matches }) => [
@@ -114,7 +114,7 @@ describeOnDatabases('the directory of names', (database) => {
     );
   });
 
-  test('names and ids that have a text in them, newest first', async () => {
+  test('names and ids that contain a text, newest first', async () => {
     const idsOf = async (text: string, limit = 10): Promise<string[]> =>
       (await directory.listMatching(text, limit)).map((row) => row.accountId);
     for (const [text, expected] of [
@@ -138,7 +138,7 @@ describeOnDatabases('the directory of names', (database) => {
     assert.deepEqual(await idsOf('estr', 2), ['a', 'c']);
   });
 
-  test('a name that many bear is answered with the newest hundred', async () => {
+  test('a name with many matches returns the newest hundred', async () => {
     const observations = Array.from({ length: 130 }, (_, index) => ({
       accountId: `many-${String(index).padStart(3, '0')}`,
       displayName: 'Everybody',

@@ -13,24 +13,24 @@ import {
 } from '../../../rules/name-row.js';
 import { prepareRows } from '../../../sql/prepare-rows.js';
 
-/** A name that was asked for and the accounts that bear it. */
+/** A requested name and the accounts that have it. */
 export interface NameMatches {
   displayName: string;
   normalizedDisplayName: string;
   matches: DisplayName[];
 }
 
-/** The names of accounts, by account and by name. Ages are those of the moment of the call. */
+/** The names of accounts, by account and by name. Ages are those at the time of the call. */
 export interface NameDirectory {
-  /** Returns the row of an account, which says so when it has no name. */
+  /** Returns the row of an account, with `missing` set if it has no name. */
   find: (accountId: string, maxAgeSeconds?: number) => Promise<DisplayName>;
   /** Returns a row for each of many distinct accounts, in their order, also for those without a name. */
   findMany: (accountIds: readonly string[], maxAgeSeconds?: number) => Promise<DisplayName[]>;
-  /** Returns the names that were observed last, newest first. */
+  /** Returns the newest names by observation, newest first. */
   listNewest: (limit: number, maxAgeSeconds?: number) => Promise<DisplayName[]>;
-  /** Returns the names that have a text in them or in their account id, newest first. */
+  /** Returns the names that contain a text, or whose account id does, newest first. */
   listMatching: (text: string, limit: number, maxAgeSeconds?: number) => Promise<DisplayName[]>;
-  /** Returns who bears each of some names, newest first, at most 100 accounts for a name. */
+  /** Returns the accounts with each of some names, newest first, at most 100 per name. */
   findByNames: (names: readonly string[], maxAgeSeconds?: number) => Promise<NameMatches[]>;
 }
 
@@ -77,7 +77,7 @@ export function createNameDirectory(database: Database, now: () => Date): NameDi
   };
 }
 
-/** An index leads to each name's newest bearers, so a name that everybody has costs no more than another. */
+/** Reads the newest matches of each name from an index, so that a common name costs no more than a rare one. */
 function prepareMatches(database: Database): (names: readonly string[]) => Promise<StoredName[]> {
   const isMatch = `r.name_id IN (SELECT b.name_id FROM display_names AS b WHERE b.normalized_display_name = k.value
     ORDER BY b.observed_at DESC, b.account_id LIMIT ${MAX_MATCHES})`;

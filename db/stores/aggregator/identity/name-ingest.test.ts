@@ -7,7 +7,7 @@ import { createNameIngest, type NameIngest, type SentName, type StoredNames } fr
 
 const NOTHING = { inserted: 0, updated: 0, unchanged: 0, outdated: 0 };
 
-describeOnDatabases('taking names in', (database) => {
+describeOnDatabases('name ingest', (database) => {
   const clock = createClock('2026-03-01T12:00:00.000Z');
   let ingest: NameIngest;
 
@@ -32,7 +32,7 @@ describeOnDatabases('taking names in', (database) => {
       unknown
     >;
 
-  test('moments: the row, the request, the time of receipt; never ahead', async () => {
+  test('the time is that of the row, the request or the receipt; never ahead', async () => {
     await send(
       [
         { accountId: 'a', displayName: 'A', observedAt: '2026-03-01T12:00:00+01:00' },
@@ -55,7 +55,7 @@ describeOnDatabases('taking names in', (database) => {
     ]);
   });
 
-  test('the source is that of the row, else the label, else the stored one, else the key', async () => {
+  test('the source is that of the row, else the label, else the stored label, else the key', async () => {
     const sources: unknown[] = [];
     for (const [sourceLabel, source] of [
       [undefined, undefined],
@@ -73,7 +73,7 @@ describeOnDatabases('taking names in', (database) => {
     assert.deepEqual(sources, ['project', 'label', 'label', 'own']);
   });
 
-  test('rows that are no names are told apart, the others are stored', async () => {
+  test('invalid rows are rejected, the others are stored', async () => {
     const { counts, rejected, receivedAt } = await send([
       { accountId: 'not an id', displayName: 'Kestrel' },
       { accountId: 'good', displayName: 'Good' },
@@ -91,7 +91,7 @@ describeOnDatabases('taking names in', (database) => {
     assert.deepEqual((await send([{ accountId: 'bad', displayName: ' ' }])).counts, NOTHING);
   });
 
-  test('news make one hidden event and count in the hour in which they were observed; a repetition does not', async () => {
+  test('new and changed names make one system event and count in the hour of their observation; a repeat does not', async () => {
     const events = async (): Promise<EventRow[]> =>
       await database().read<EventRow>('events').where({ event_type: 'displayname.sync' }).orderBy('event_id');
     const updates = async (): Promise<number> => {
@@ -109,7 +109,7 @@ describeOnDatabases('taking names in', (database) => {
     await send(names, { observedAt: '2026-02-01T09:30:00Z' });
     await send([{ accountId: 'f', displayName: 'Another' }], { observedAt: '2026-02-01T09:59:59.999Z' });
     const made = (await events()).slice(before);
-    assert.equal(made.length, 1, 'of two names at one moment the greater one stays');
+    assert.equal(made.length, 1, 'of two names with one time the greater one wins');
     const [event] = made;
     assert.deepEqual(
       [event?.system, event?.project_key, event?.source, event?.occurred_at],
@@ -118,7 +118,7 @@ describeOnDatabases('taking names in', (database) => {
     assert.equal(await updates(), 3);
   });
 
-  test('why a malformed row is no name', () => {
+  test('the reason of a malformed row', () => {
     for (const [accountId, displayName, reason] of [
       [undefined, 'Kestrel', 'invalid_account_id'],
       ['', 'Kestrel', 'invalid_account_id'],

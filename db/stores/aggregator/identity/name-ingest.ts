@@ -2,19 +2,20 @@ import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { accountIdOf, validateDisplayName } from '../../../rules/display-names.js';
 import type { NameCounts, NameObservation } from '../../../rules/plan-names.js';
+import { lockEvents } from '../../../writes/event-lock.js';
 import { writeValidNames } from '../../../writes/names.js';
 import { touchProject } from '../../../writes/projects.js';
 import { timestampOf } from '../../../rules/times.js';
 
 export type RejectedName = components['schemas']['RejectedDisplayName'];
 
-/** A name as it was sent. */
+/** A name as sent. */
 export interface SentName {
   /** Place of the row in the request. */
   index: number;
   accountId: string;
   displayName: string;
-  /** A moment with an offset. */
+  /** A timestamp with an offset. */
   observedAt?: string | undefined;
   source?: string | undefined;
 }
@@ -24,23 +25,23 @@ export interface SentNames {
   projectKey: string;
   projectName: string | undefined;
   sourceLabel: string | undefined;
-  /** When those names were observed that do not say it themselves. */
+  /** The default observation time of the names. */
   observedAt: string | undefined;
   names: readonly SentName[];
 }
 
-/** What became of them. */
+/** The result of a request. */
 export interface StoredNames {
   counts: NameCounts;
   rejected: RejectedName[];
   receivedAt: string;
 }
 
-/** Names that projects tell. */
+/** The ingest of names. */
 export interface NameIngest {
-  /** Stores the proper names of a request in one transaction. */
+  /** Stores the valid names of a request in one transaction. */
   store: (sent: SentNames) => Promise<StoredNames>;
-  /** Returns why a row is no proper name of an account; `otherwise` where id and name are not to blame. */
+  /** Returns why a row is rejected; `otherwise` if its id and name are valid. */
   validate: (
     accountId: unknown,
     displayName: unknown,
@@ -48,7 +49,7 @@ export interface NameIngest {
   ) => RejectedName['reason'];
 }
 
-/** Returns the store that takes names in. */
+/** Returns the store of name ingest. */
 export function createNameIngest(database: Database, now: () => Date): NameIngest {
   return {
     validate: validateRow,
@@ -57,7 +58,8 @@ export function createNameIngest(database: Database, now: () => Date): NameInges
       const { observations, rejected } = separate(names, timestampOf(observedAt, receivedAt), receivedAt);
       const counts = await database.write(async (trx) => {
         const { projectKey, sourceLabel } = await touchProject(trx, { ...contributor, receivedAt });
-        return writeValidNames(trx, { projectKey, source: sourceLabel, receivedAt, observations });
+        const locked = await lockEvents(trx);
+        return writeValidNames(locked, { projectKey, source: sourceLabel, receivedAt, observations });
       });
       return { counts, rejected, receivedAt };
     },

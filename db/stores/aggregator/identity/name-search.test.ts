@@ -7,13 +7,14 @@ import { createRandom } from '../../../testing/random.js';
 import { normalizeName } from '../../../rules/display-names.js';
 import type { NameObservation } from '../../../rules/plan-names.js';
 import { createNameSearch, type NameSearch } from './name-search.js';
-import { scoreOf, toWanted, type SearchMode } from '../../../rules/name-score.js';
+import { scoreOf, toSearchTerm, type SearchMode } from '../../../rules/name-score.js';
+import { sizeOf } from '../../../../scripts/test/sizes.js';
 
 const clock = createClock('2026-03-01T12:00:00.000Z');
 const MODES: SearchMode[] = ['prefix', 'contains', 'fuzzy'];
 const PARTS = ['ka', 'mi', 'Ven', 'tar', 'tar', '%_', '"', 'zoë', '🚗', " '", 'ab12'];
 
-/** Enough names that common texts are in more of them than are looked at. */
+/** Enough names that common texts have more matches than a search reads. */
 function randomNames(count: number): NameObservation[] {
   const random = createRandom(7);
   return Array.from({ length: count }, (_, index) => ({
@@ -28,14 +29,14 @@ function hexId(index: number): string {
   return `${digits}-0000-4000-8000-000000000000`;
 }
 
-/** What has to be found, by looking at every name, or at the freshest ones where no index helps. */
+/** The expected matches, by comparing all names, or the newest ones where no index helps. */
 function expected(names: Named[], q: string, mode: SearchMode, limit: number): [string, number][] {
-  const wanted = toWanted(q, normalizeName(q));
-  const isFreshestOnly = mode === 'fuzzy' || (mode === 'contains' && wanted.length < 3);
+  const wanted = toSearchTerm(q, normalizeName(q));
+  const isUnindexed = mode === 'fuzzy' || (mode === 'contains' && wanted.length < 3);
   return names
     .map((one, place) => {
       const limited = mode === 'fuzzy' ? { ...wanted, name: '\u0003', length: 99 } : wanted;
-      const isFresh = !isFreshestOnly || place < 5000;
+      const isFresh = !isUnindexed || place < 5000;
       const score = isFresh
         ? scoreOf(one.name, one.accountId, wanted, mode)
         : scoreOf(one.name, one.accountId, limited, 'prefix');
@@ -57,7 +58,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-describeOnDatabases('searching names', (database) => {
+describeOnDatabases('the search of names', (database) => {
   const names = randomNames(9000)
     .map((one) => ({ ...one, name: normalizeName(one.displayName) }))
     .sort(compareNewest);
@@ -68,7 +69,7 @@ describeOnDatabases('searching names', (database) => {
     await storeNames(database(), names);
   });
 
-  test('finds what a look at every name finds, in the same order', async () => {
+  test('finds the same as a comparison of all names, in the same order', async () => {
     const texts = [
       'ka',
       'kami',
@@ -89,7 +90,7 @@ describeOnDatabases('searching names', (database) => {
     ];
     for (const q of [...texts, ' ka ', 'mi ro', "'", 'nothing like it', hexId(3), hexId(6).slice(0, 5)]) {
       for (const mode of MODES) {
-        for (const limit of [1, 20, 200]) {
+        for (const limit of sizeOf('searchLimits')) {
           const matches = await nameSearch.search({ q, mode, limit });
           const found = matches.map(({ accountId, score }) => [accountId, score]);
           assert.deepEqual(found, expected(names, q, mode, limit), `${q} ${mode} ${limit}`);
@@ -100,7 +101,7 @@ describeOnDatabases('searching names', (database) => {
 
   test('finds parts of the longest names, shortest first', async () => {
     const observedAt = clock.now().toISOString();
-    // One character that is compared as 18.
+    // One character that normalizes to 18.
     const names = [60, 5, 3, 4].map((count) => `${'\uFDFA'.repeat(count)}end`);
     const accounts = names.map((displayName) => ({
       accountId: `longest-${displayName.length}`,
@@ -116,7 +117,7 @@ describeOnDatabases('searching names', (database) => {
     assert.deepEqual(await find('\uFDFA'.repeat(4), 'prefix', 1), ['longest-7']);
   });
 
-  test('a renamed account is found by its new name and no longer by the old one', async () => {
+  test('a renamed account is found by its new name only', async () => {
     const now = clock.now().toISOString();
     await storeNames(database(), [{ accountId: 'renamed', displayName: 'Formerly this', observedAt: now }]);
     clock.advance(1000);
@@ -129,7 +130,7 @@ describeOnDatabases('searching names', (database) => {
     assert.deepEqual(await find('w anoth'), []);
   });
 
-  test('matches carry their rows, with stale as asked for', async () => {
+  test('matches carry their rows, stale by the requested age', async () => {
     await storeNames(database(), [
       {
         accountId: 'unlike',

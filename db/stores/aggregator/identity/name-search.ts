@@ -4,7 +4,7 @@ import { createFindByKeys } from '../../../sql/find-by-keys.js';
 import { normalizeName } from '../../../rules/display-names.js';
 import { createFindNames, type FindNames } from '../../../sql/find-names.js';
 import { compareNewest, NAME_COLUMNS, toDisplayName, type StoredName } from '../../../rules/name-row.js';
-import { scoreOf, toWanted, type SearchMode, type Wanted } from '../../../rules/name-score.js';
+import { scoreOf, toSearchTerm, type SearchMode, type SearchTerm } from '../../../rules/name-score.js';
 import { prepareRows } from '../../../sql/prepare-rows.js';
 
 type Match = components['schemas']['DisplayNameMatch'];
@@ -17,14 +17,14 @@ export interface NameSearchQuery {
   maxAgeSeconds?: number | undefined;
 }
 
-/** Names by parts of them. */
+/** The search of names by parts. */
 export interface NameSearch {
   /** Returns the best matches: by score, then newest, then by account id. */
   search: (query: NameSearchQuery) => Promise<Match[]>;
 }
 
-/** What is compared letter by letter is not looked up in an index, so only as many names are. */
-const FRESHEST = 5000;
+/** Without an index, only this many of the newest names are compared. */
+const MAX_COMPARED = 5000;
 const MIN_INDEXED_LENGTH = 3;
 const MAX_IDS = 1000;
 
@@ -33,20 +33,20 @@ interface Scored {
   row: StoredName;
 }
 
-/** Returns the search for names. */
+/** Returns the store of the search. */
 export function createNameSearch(database: Database, now: () => Date): NameSearch {
   const find = createFindNames(database);
-  const freshest = createFreshest(database);
+  const newestMatches = createNewestMatches(database);
   return {
     search: async ({ q, mode, limit, maxAgeSeconds }) => {
-      const wanted = toWanted(q, normalizeName(q));
+      const term = toSearchTerm(q, normalizeName(q));
       const found =
         mode === 'fuzzy'
-          ? freshest((name, id) => scoreOf(name, id, wanted, mode), limit)
-          : findIndexed(wanted, mode, limit, find, freshest);
-      const byId = wanted.idStart === null ? [] : await find.ofIds(wanted.idStart, MAX_IDS);
+          ? newestMatches((name, id) => scoreOf(name, id, term, mode), limit)
+          : findIndexed(term, mode, limit, find, newestMatches);
+      const byId = term.idStart === null ? [] : await find.ofIds(term.idStart, MAX_IDS);
       const at = now().getTime();
-      return best([...(await found), ...byId], wanted, mode, limit).map(({ score, row }) => ({
+      return best([...(await found), ...byId], term, mode, limit).map(({ score, row }) => ({
         ...toDisplayName(row, at, maxAgeSeconds),
         score,
       }));
@@ -54,36 +54,39 @@ export function createNameSearch(database: Database, now: () => Date): NameSearc
   };
 }
 
-/** The best of each kind are enough: the better kind goes first, and within one the shorter name. */
+/** Reads the best matches of each kind only: better kinds first, and within one the shorter names. */
 async function findIndexed(
-  wanted: Wanted,
+  term: SearchTerm,
   mode: SearchMode,
   limit: number,
   find: FindNames,
-  freshest: Freshest,
+  newestMatches: NewestMatches,
 ): Promise<StoredName[]> {
-  const kinds = [find.equal(wanted.name, limit), find.beginning(wanted.name, limit)];
+  const kinds = [find.equal(term.name, limit), find.beginning(term.name, limit)];
   if (mode === 'contains') {
-    const isIndexed = wanted.length >= MIN_INDEXED_LENGTH;
-    const score = (name: string): number => scoreOf(name, '', wanted, mode);
-    kinds.push(isIndexed ? find.containing(wanted.name, limit) : freshest(score, limit));
+    const isIndexed = term.length >= MIN_INDEXED_LENGTH;
+    const score = (name: string): number => scoreOf(name, '', term, mode);
+    kinds.push(isIndexed ? find.containing(term.name, limit) : newestMatches(score, limit));
   }
   return (await Promise.all(kinds)).flat();
 }
 
-function best(rows: StoredName[], wanted: Wanted, mode: SearchMode, limit: number): Scored[] {
+function best(rows: StoredName[], term: SearchTerm, mode: SearchMode, limit: number): Scored[] {
   const byAccount = new Map(rows.map((row) => [row.account_id, row]));
   return [...byAccount.values()]
-    .map((row) => ({ row, score: scoreOf(row.normalized_display_name, row.account_id, wanted, mode) }))
+    .map((row) => ({ row, score: scoreOf(row.normalized_display_name, row.account_id, term, mode) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || compareNewest(a.row, b.row))
     .slice(0, limit);
 }
 
-/** Returns the freshest names that score best. */
-type Freshest = (score: (name: string, accountId: string) => number, limit: number) => Promise<StoredName[]>;
+/** Returns the newest names with the best scores. */
+type NewestMatches = (
+  score: (name: string, accountId: string) => number,
+  limit: number,
+) => Promise<StoredName[]>;
 
-function createFreshest(database: Database): Freshest {
+function createNewestMatches(database: Database): NewestMatches {
   const columns = ['account_id', 'normalized_display_name', 'observed_at'] as const;
   const from = (limit: string): string =>
     `FROM display_names AS r ORDER BY r.observed_at DESC, r.account_id LIMIT ${limit}`;
@@ -97,7 +100,7 @@ function createFreshest(database: Database): Freshest {
     columns: NAME_COLUMNS,
   });
   return async (score, limit) => {
-    const scored = (await read([FRESHEST]))
+    const scored = (await read([MAX_COMPARED]))
       .map((row) => ({ row, score: score(row.normalized_display_name, row.account_id) }))
       .filter((one) => one.score > 0)
       .sort((a, b) => b.score - a.score || compareNewest(a.row, b.row));

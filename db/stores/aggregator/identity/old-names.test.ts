@@ -8,7 +8,7 @@ import { createNameSearch } from './name-search.js';
 
 const clock = createClock('2026-03-01T12:00:00.000Z');
 
-/** Names of nine characters, observed one second after the other from a moment on. */
+/** Names of nine characters, observed one second after the other from a given time on. */
 function namesOf(start: string, count: number, firstSecond: number): NameObservation[] {
   return Array.from({ length: count }, (_, index) => ({
     accountId: `${start}-${index}`,
@@ -17,8 +17,8 @@ function namesOf(start: string, count: number, firstSecond: number): NameObserva
   }));
 }
 
-describeOnDatabases('a part that many old names have', (database) => {
-  test('still fills the answer when all but one of the newest names are others', async () => {
+describeOnDatabases('a part of many old names', (database) => {
+  test('still fills the response if all but one of the newest names do not match', async () => {
     const names = [
       ...namesOf('kami', 1700, 0),
       ...namesOf('zorx', 50_001, 2000),

@@ -12,7 +12,7 @@ interface Statement {
   values: readonly unknown[];
 }
 
-/** Returns a database that notes the statements which are sent to it. */
+/** Returns a database that collects its statements. */
 function listenTo(database: Database): { database: Database; statements: Statement[] } {
   const statements: Statement[] = [];
   const note = (sql: string, values: readonly unknown[]): void => void statements.push({ sql, values });
@@ -37,8 +37,8 @@ function listenTo(database: Database): { database: Database; statements: Stateme
 }
 
 /**
- * Steps that read more the more names there are: walks through a table that no index leads. A subquery that bears the name of
- * the step has a LIMIT of its own, and is judged by its own steps.
+ * Steps that read more, the more names there are: scans of a table without an index. A subquery with the name of the
+ * step has a LIMIT of its own and is checked by its own steps.
  */
 function costlyOf(steps: string[]): string[] {
   const isSubquery = (name: string): boolean =>
@@ -51,7 +51,7 @@ function costlyOf(steps: string[]): string[] {
 }
 
 describeOnDatabases(
-  'reads of the directory that do not grow with it',
+  'reads of the directory, whose cost does not grow with it',
   (database) => {
     const now = (): Date => new Date('2026-03-01T12:00:00.000Z');
 
@@ -78,7 +78,7 @@ describeOnDatabases(
       }
     };
 
-    test('look-ups by account and by name, and the newest names', async () => {
+    test('lookups by account and by name, and the newest names', async () => {
       await expectIndexes(async (listened) => {
         const directory = createNameDirectory(listened, now);
         await directory.find('account-1');

@@ -5,17 +5,17 @@ import { percentOf } from './figures.js';
 
 type Coverage = components['schemas']['Coverage'];
 
-/** What the catalog's leaderboard comes to: its rows, the world records that they count, and its players. */
+/** The extent of the catalog's leaderboard: its rows, their world records and their players. */
 export interface Leaderboard {
   rows: number;
   records: number;
   players: number;
 }
 
-/** Compares the tracked maps, or all of them, with a leaderboard. */
+/** Compares the tracked maps, or all, with a leaderboard. */
 export type ReadCoverage = (trackedOnly: boolean, leaderboard: Leaderboard) => Promise<Coverage>;
 
-/** Returns what counts the maps that are known here, and says how much of them a leaderboard covers. */
+/** Returns a function that counts the known maps and the share of them that a leaderboard covers. */
 export function createCoverage(database: Database): ReadCoverage {
   return async (trackedOnly, { rows, records, players }) => {
     const sql = `SELECT COUNT(*) AS maps, COUNT(wr_event_id) AS known FROM maps ${trackedOnly ? 'WHERE tracked = 1' : ''}`;

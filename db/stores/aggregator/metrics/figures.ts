@@ -1,4 +1,4 @@
-/** Returns a share in per cent with one decimal, or null when there is nothing to divide by. */
+/** Returns a share in per cent with one decimal, or null if the whole is 0. */
 export function percentOf(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
 }

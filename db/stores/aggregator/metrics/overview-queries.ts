@@ -1,6 +1,6 @@
 const MAX_PROJECTS = 10;
 
-/** Everything that is counted over the tables themselves or their kept counts, in one row. */
+/** All figures from tables and rollups, in one row. */
 export const TOTALS = `SELECT
   (SELECT COALESCE(SUM(events), 0) FROM event_counts WHERE span = 'all' AND system = 0) AS events,
   (SELECT COALESCE(SUM(events), 0) FROM event_counts WHERE span = 'all' AND system = 0 AND changed = 1) AS changed,
@@ -11,7 +11,7 @@ export const TOTALS = `SELECT
   (SELECT COUNT(*) FROM project_instances) AS instances,
   (SELECT COALESCE(SUM(runs), 0) FROM metric_hours) AS runs`;
 
-/** What is summed over 24 hours. */
+/** Sums over 24 hours. */
 export const LAST_DAY = [
   'checks',
   'changes',
@@ -23,7 +23,7 @@ export const LAST_DAY = [
   'runs_with_duration',
 ];
 
-/** Of a tracked map the newest check of any project counts. */
+/** Tracked maps by their newest check of any project. */
 export const FRESHNESS = `SELECT COUNT(*) AS tracked,
   COALESCE(SUM(CASE WHEN latest >= ? THEN 1 ELSE 0 END), 0) AS hours6,
   COALESCE(SUM(CASE WHEN latest >= ? THEN 1 ELSE 0 END), 0) AS hours24,
@@ -32,7 +32,7 @@ export const FRESHNESS = `SELECT COUNT(*) AS tracked,
   FROM (SELECT (SELECT p.latest_checked_at FROM project_maps p WHERE p.map_uid = m.map_uid
     ORDER BY p.latest_checked_at DESC LIMIT 1) AS latest FROM maps m WHERE m.tracked = 1) t`;
 
-/** Accounts by the hour in which their name was last observed; the hour "" is that of accounts without one. */
+/** Accounts by the hour of their name's last observation; "" without a name. */
 export const NAMES = `SELECT COALESCE(SUM(accounts), 0) AS accounts,
   COALESCE(SUM(CASE WHEN hour = '' THEN accounts ELSE 0 END), 0) AS missing,
   COALESCE(SUM(CASE WHEN hour >= ? THEN accounts ELSE 0 END), 0) AS fresh FROM account_age_hours`;

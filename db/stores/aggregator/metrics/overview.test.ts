@@ -2,21 +2,22 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mapsOf, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
+import { writeLocked } from '../../../testing/write-locked.js';
 import { createTraffic } from '../community/traffic.js';
 import { countHours } from '../../../rollups/hours.js';
 import { createOverview } from './overview.js';
 
-/** The clock stands at 12:00. */
+/** The clock shows 12:00. */
 const at = (hour: number, day = 1): string => new Date(Date.UTC(2026, 2, day, hour, 30)).toISOString();
 
-describeOnDatabases('figures of a moment', (database) => {
+describeOnDatabases('the metrics overview', (database) => {
   const { clock, send } = setUpCommunity(database);
 
   const overview = () => createOverview(database())(clock.now());
   const count = (...deltas: Parameters<typeof countHours>[1]): Promise<void> =>
-    database().write((trx) => countHours(trx, deltas));
+    writeLocked(database(), (trx) => countHours(trx, deltas));
 
-  test('of nothing are zeroes, and null where there is nothing to divide by', async () => {
+  test('of an empty database is zeroes, and null for ratios', async () => {
     const metrics = await overview();
     assert.deepEqual(
       [metrics.totalEvents, metrics.lastEventAt, metrics.changeRate24hPct, metrics.topProjects],
@@ -40,7 +41,7 @@ describeOnDatabases('figures of a moment', (database) => {
     assert.deepEqual(metrics.queue, { queued: 0, processing: 0, resolved: 0, ignored: 0 });
   });
 
-  test('count clubs, names and events as they are', async () => {
+  test('counts clubs, names and events', async () => {
     const members = [
       { accountId: 'a', displayName: 'Anna' },
       { accountId: 'b' },
@@ -95,7 +96,7 @@ describeOnDatabases('figures of a moment', (database) => {
     );
   });
 
-  test('of 24 hours are those of this hour and the 23 before it', async () => {
+  test('sums 24 hours: the present one and the 23 before it', async () => {
     await count(
       {
         at: at(12),
@@ -131,7 +132,7 @@ describeOnDatabases('figures of a moment', (database) => {
     assert.equal(metrics.ingestRuns, 9);
   });
 
-  test('of tracked maps say how long ago anybody has checked them', async () => {
+  test("has the ages of tracked maps' newest checks", async () => {
     await send({ observedAt: at(1), maps: mapsOf('new', 'today', 'week', 'old', 'never') });
     const checks = [
       ['new', 'p', at(11)],

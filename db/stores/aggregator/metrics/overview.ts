@@ -14,10 +14,10 @@ const ONLINE_MS = 600_000;
 
 type Row = Record<string, number>;
 
-/** Reads the figures of a moment. "In 24 hours" means this hour and the 23 before it. */
+/** Reads the metrics at a given time. 24 hours are the present one and the 23 before it. */
 export type ReadOverview = (now: Date) => Promise<Metrics>;
 
-/** Returns what reads the figures of a moment, from counts that are kept. */
+/** Returns the reader of the overview, which uses rollups. */
 export function createOverview(database: Database): ReadOverview {
   return (now) => database.snapshot((read) => readOverview(read, now));
 }

@@ -2,22 +2,23 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mapsOf, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
+import { writeLocked } from '../../../testing/write-locked.js';
 import { countHours } from '../../../rollups/hours.js';
 import { createCoverage } from './coverage.js';
 import { createTimeseries } from './timeseries.js';
 
-/** The clock stands at 12:00. */
+/** The clock shows 12:00. */
 const at = (hour: number, day = 1): string => new Date(Date.UTC(2026, 2, day, hour, 30)).toISOString();
 
-describeOnDatabases('counts over time, and beside a leaderboard', (database) => {
+describeOnDatabases('time series and leaderboard coverage', (database) => {
   const { clock, send } = setUpCommunity(database);
 
   const series = (bucket: 'hour' | 'day', windowHours: number, projectKey: string | null = null) =>
     createTimeseries(database())({ bucket, windowHours, projectKey, now: clock.now() });
   const count = (...deltas: Parameters<typeof countHours>[1]): Promise<void> =>
-    database().write((trx) => countHours(trx, deltas));
+    writeLocked(database(), (trx) => countHours(trx, deltas));
 
-  test('over time have every bucket, oldest first, the present one included', async () => {
+  test('a series has every bucket, oldest first, the present one included', async () => {
     await count(
       {
         at: at(12),
@@ -72,7 +73,7 @@ describeOnDatabases('counts over time, and beside a leaderboard', (database) => 
     assert.deepEqual(nobody.series.events[2], { at: hour(12), events: 0, checks: 0, changes: 0 });
   });
 
-  test('per day are those of UTC days, as many as hold the window', async () => {
+  test('days are UTC days, as many as cover the window', async () => {
     await count(
       { at: '2026-02-28T23:59:59.999Z', projectKey: 'a', events: 1 },
       { at: '2026-03-01T00:00:00.000Z', projectKey: 'a', events: 2 },
@@ -91,7 +92,7 @@ describeOnDatabases('counts over time, and beside a leaderboard', (database) => 
     assert.equal((await series('hour', 8760)).series.events.length, 8760);
   });
 
-  test('beside a leaderboard say what share of the maps it covers', async () => {
+  test("coverage is the leaderboard's share of the maps", async () => {
     const read = createCoverage(database());
     const leaderboard = { rows: 4, records: 2, players: 4 };
     assert.deepEqual(await read(true, leaderboard), {

@@ -16,14 +16,14 @@ export interface TimeseriesQuery {
 
 const HOUR_MS = 3_600_000;
 const SIZES = { hour: HOUR_MS, day: 24 * HOUR_MS } as const;
-/** How much of a moment names its bucket: `2026-10-06T08` or `2026-10-06`. */
+/** Length of the prefix of a timestamp that names its bucket: `2026-10-06T08` or `2026-10-06`. */
 const NAMED_BY = { hour: 13, day: 10 } as const;
 type Counts = Record<Metric, number>;
 
-/** Reads what was counted per hour or UTC day, oldest first, with zeroes where nothing was. */
+/** Reads the metrics per hour or UTC day, oldest first, with zeroes for empty buckets. */
 export type ReadTimeseries = (query: TimeseriesQuery) => Promise<Timeseries>;
 
-/** Returns what reads a time series, from counts that are kept per hour. */
+/** Returns the reader of time series, which uses the hourly rollup. */
 export function createTimeseries(database: Database): ReadTimeseries {
   return async (query) => {
     const { bucket, windowHours, projectKey, now } = query;
@@ -46,7 +46,7 @@ export function createTimeseries(database: Database): ReadTimeseries {
 
 const NOTHING = Object.fromEntries(METRICS.map((metric) => [metric, 0])) as Counts;
 
-/** Returns the starts of the buckets: as many as hold the window, the present one included. */
+/** Returns the starts of the buckets that cover the window, the present one included. */
 function bucketsOf({ bucket, windowHours, now }: TimeseriesQuery): string[] {
   const size = SIZES[bucket];
   const count = Math.ceil((windowHours * HOUR_MS) / size);

@@ -20,7 +20,7 @@ describeOnDatabases('events of projects', (database) => {
   const news = async (events: SentEvent[], projectKey?: string, at?: string): Promise<boolean[]> =>
     (await store(events, projectKey, at)).map(({ isNew }) => isNew);
 
-  test('an event is told as it was sent, with what the service knows', async () => {
+  test("an event is listed as sent, with the service's own fields", async () => {
     const [stored] = await store([
       {
         type: 'a.b',
@@ -57,7 +57,7 @@ describeOnDatabases('events of projects', (database) => {
     });
   });
 
-  test('a key is one event of its project, whatever else is sent', async () => {
+  test('a key is one event of its project, whatever the other fields', async () => {
     assert.deepEqual(
       await news([
         { type: 'a', eventKey: 'k' },
@@ -69,14 +69,14 @@ describeOnDatabases('events of projects', (database) => {
     assert.deepEqual(await news([{ type: 'a', eventKey: 'k' }], 'q'), [true]);
   });
 
-  test('without a key, a moment and the content are one event; without both each is a new one', async () => {
+  test('without a key, a time and the content identify an event; without both each is new', async () => {
     const timed = { type: 'a', occurredAt: AT, message: 'x' };
     assert.deepEqual(await news([timed, { ...timed }, { ...timed, message: 'y' }]), [true, false, true]);
     assert.deepEqual(await news([timed], 'p', minutes(90)), [false]);
     assert.deepEqual(await news([{ type: 'a' }, { type: 'a' }]), [true, true]);
   });
 
-  test('a world record is one event however it is told', async () => {
+  test('a world record is one event in all its reports', async () => {
     const record = { type: 'wr_change', mapUid: 'm', wrMs: 40_000, accountId: 'kestrel', occurredAt: AT };
     const [first, second] = await store([record, { ...record, eventKey: 'k' }]);
     assert.deepEqual([first?.isNew, second?.isNew, second?.eventId], [true, false, first?.eventId]);
@@ -88,12 +88,12 @@ describeOnDatabases('events of projects', (database) => {
     assert.deepEqual([event?.changed, event?.new_wr_time], [1, 40_000]);
   });
 
-  test('other events about a map do not make it known', async () => {
+  test('other events of a map do not create it', async () => {
     await store([{ type: 'a', mapUid: 'm' }]);
     assert.deepEqual(await readAll(database(), 'maps'), []);
   });
 
-  test('the same request twice at the same moment is stored once', async () => {
+  test('the same request sent twice concurrently is stored once', async () => {
     const events = Array.from({ length: 50 }, (_, index): SentEvent => ({
       type: 'wr_change',
       mapUid: `m-${index % 7}`,
@@ -106,13 +106,13 @@ describeOnDatabases('events of projects', (database) => {
   });
 });
 
-describeOnDatabases('events as they are listed and counted', (database) => {
+describeOnDatabases('the list and counts of events', (database) => {
   before(async () => {
     const random = createRandom(3);
     for (let batch = 0; batch < 12; batch += 1) await storeRandomEvents(database(), random, 50);
   });
 
-  /** What a filter wants, found one by one. */
+  /** The expected events of a filter, by a scan. */
   const expected = async (filter: EventFilter): Promise<number[]> => {
     const rows = (await readAll(database(), 'events')).filter((row) => {
       const text = ['message', 'map_name', 'event_type', 'project_key'].map((name) =>
@@ -136,7 +136,7 @@ describeOnDatabases('events as they are listed and counted', (database) => {
     return rows.sort((a, b) => (place(a) > place(b) ? -1 : 1)).map((row) => Number(row.event_id));
   };
 
-  test('every combination of filters gives the right events, totals and numbers', async () => {
+  test('every combination of filters gives the expected events, totals and counts', async () => {
     const random = createRandom(5);
     const some = <T>(value: T, otherwise: T): T => (random.below(2) === 0 ? value : otherwise);
     for (let round = 0; round < 60; round += 1) {

@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
-import { seeAccounts } from '../../../writes/accounts.js';
+import { saveSeenAccounts } from '../../../writes/accounts.js';
+import { lockEvents } from '../../../writes/event-lock.js';
 import { ensureMaps } from '../../../writes/maps.js';
 import { touchProject, type TouchedProject } from '../../../writes/projects.js';
-import { storeSteps } from '../../../writes/world-records.js';
-import { type EventFilter, wantedEvents, periodOf, wantKinds, type Period } from './event-filter.js';
+import { planSteps, storeSteps } from '../../../writes/world-records.js';
+import { type EventFilter, filterEvents, periodOf, filterByColumns, type Period } from './event-filter.js';
 import { normalizeEvent, type SentEvent } from '../../../rules/normalize-event.js';
 import type { components } from '../../../../generated/aggregator/types.js';
 import { rowsOf } from '../../../sql/insert-rows.js';
@@ -12,26 +13,26 @@ import { jsonRows } from '../../../sql/json-rows.js';
 import type { EventRow } from '../../../rules/event-row.js';
 import { startOf } from './event-depth.js';
 
-/** How often events with one source and type happened. */
+/** The number of events with one source and type. */
 export interface EventGroup {
   source: string;
   event_type: string;
   events: number;
 }
 
-/** What has happened, as the projects told it. */
+/** The events of the projects. */
 export interface Events {
   /**
-   * Stores events of a project; returns for each the id of the event that holds it, and whether that is a new one. A world
-   * record that is known already is no new event.
+   * Stores events of a project; returns the id of each event, and whether it is new. A repeated world record is no new
+   * event.
    */
   store: (
     project: TouchedProject,
     events: readonly SentEvent[],
   ) => Promise<{ eventId: number; isNew: boolean }[]>;
-  /** Returns a page of events, newest first, and how many fit. */
+  /** Returns a page of events, newest first, and their total. */
   list: (filter: EventFilter, page: number, limit: number) => Promise<EventPage>;
-  /** Returns the numbers of events by source and type, in no particular order; none of them is 0. */
+  /** Returns the positive numbers of events by source and type, in no particular order. */
   count: (filter: EventFilter) => Promise<EventGroup[]>;
 }
 
@@ -49,17 +50,18 @@ async function storeEvents(
   touched: TouchedProject,
   events: readonly SentEvent[],
 ): Promise<{ eventId: number; isNew: boolean }[]> {
-  const { projectKey, sourceLabel: source } = await touchProject(trx, touched);
-  const { receivedAt } = touched;
+  const project = await touchProject(trx, touched);
+  const { projectKey, sourceLabel: source, receivedAt } = project;
   const steps = events.map((event) => normalizeEvent(event, { projectKey, source, receivedAt }));
   const records = steps.flatMap(({ event, record }) => (record ? [{ event, record }] : []));
   const seen = records.map(({ event: { mapName, occurredAt }, record: { mapUid } }) => {
     return { mapUid, mapName, observedAt: occurredAt };
   });
-  const maps = await ensureMaps(trx, seen, receivedAt);
-  const stored = await storeSteps(trx, steps, maps);
-  await seeAccounts(
-    trx,
+  const plan = await planSteps(trx, steps, await ensureMaps(trx, project, seen));
+  const locked = await lockEvents(trx);
+  const stored = await storeSteps(locked, plan);
+  await saveSeenAccounts(
+    locked,
     records.flatMap(({ record: { accountId, recordedAt: at } }) =>
       accountId === null ? [] : [{ accountId, reason: 'record_holder' as const, at }],
     ),
@@ -72,13 +74,13 @@ type Event = components['schemas']['Event'];
 /** A page of events. */
 export interface EventPage {
   events: Event[];
-  /** How many events fit in all. */
+  /** The number of matching events. */
   total: number;
-  /** The highest event id that was stored when the page was read. */
+  /** The highest stored event id when the page was read. */
   lastEventId: number;
 }
 
-/** Returns a page of the events that a filter wants, newest first. To be run on one snapshot. */
+/** Returns a page of a filter's events, newest first. `read` is a snapshot. */
 export async function listEvents(
   read: Knex,
   filter: EventFilter,
@@ -100,24 +102,24 @@ interface Place {
   event_id: number;
 }
 
-/** The indexes lead with `system`, so both kinds together are two walks that are merged. */
+/** The indexes begin with `system`, so both kinds together are a merge of two scans. */
 async function readIds(read: Knex, filter: EventFilter, depth: number, limit: number): Promise<Place[]> {
   const { period, offset } = await startOf(read, filter, depth);
   const order = [
     { column: 'occurred_at', order: 'desc' },
     { column: 'event_id', order: 'desc' },
   ];
-  const walk = (system: 0 | 1 | null): Knex.QueryBuilder => {
-    const wanted = wantedEvents(read, filter, period).orderBy(order);
+  const scan = (system: 0 | 1 | null): Knex.QueryBuilder => {
+    const wanted = filterEvents(read, filter, period).orderBy(order);
     if (filter.maxEventId !== null) wanted.where('event_id', '<=', filter.maxEventId);
     if (system !== null) wanted.whereRaw(`system = ${system}`);
     return wanted.select('occurred_at', 'event_id');
   };
   if (!filter.includeSystem || filter.eventType !== '')
-    return walk(null).limit(limit).offset(offset).select<Place[]>();
+    return scan(null).limit(limit).offset(offset).select<Place[]>();
   const heads = ([0, 1] as const).map((system) =>
     read.select('*').from(
-      walk(system)
+      scan(system)
         .limit(offset + limit)
         .as('head'),
     ),
@@ -164,15 +166,15 @@ function toEvent(row: EventRow & { project_name: string | null }): Event {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** Periods whose numbers are kept, each with its kind, and the edges beside them whose events have to be counted. */
+/** The parts of a period that rollups cover, each with its span, and the edges whose events must be counted. */
 interface Covered {
-  kept: { span: 'all' | 'day' | 'hour'; period: Period }[];
+  rollups: { span: 'all' | 'day' | 'hour'; period: Period }[];
   edges: Period[];
 }
 
 /**
- * Returns the exact numbers of events that a filter wants, by source and type, none of them 0. They come from the kept counts;
- * only the parts of hours at either end, and what a text or a highest id asks for, are counted one by one.
+ * Returns the exact, positive numbers of a filter's events by source and type. They come from rollups; only the partial
+ * hours at both ends, and filters by text or highest id, count events.
  */
 export async function countGroups(read: Knex, filter: EventFilter): Promise<EventGroup[]> {
   const own = periodOf(filter);
@@ -186,26 +188,26 @@ export async function countGroups(read: Knex, filter: EventFilter): Promise<Even
     }
   };
   if (filter.q !== '') {
-    const wanted = wantedEvents(read, filter, own);
+    const wanted = filterEvents(read, filter, own);
     if (filter.maxEventId !== null) wanted.where('event_id', '<=', filter.maxEventId);
     add(await grouped(wanted.count('* as events')), 1);
   } else {
-    const { kept, edges } = cover(own);
-    for (const { span, period } of kept) add(await readKept(read, filter, span, period), 1);
-    for (const edge of edges) add(await grouped(wantedEvents(read, filter, edge).count('* as events')), 1);
+    const { rollups, edges } = cover(own);
+    for (const { span, period } of rollups) add(await readRollup(read, filter, span, period), 1);
+    for (const edge of edges) add(await grouped(filterEvents(read, filter, edge).count('* as events')), 1);
     if (filter.maxEventId !== null) {
-      const newer = wantedEvents(read, filter, own).where('event_id', '>', filter.maxEventId);
+      const newer = filterEvents(read, filter, own).where('event_id', '>', filter.maxEventId);
       add(await grouped(newer.count('* as events')), -1);
     }
   }
   return [...sums.values()].filter(({ events }) => events !== 0);
 }
 
-function readKept(read: Knex, filter: EventFilter, span: string, period: Period): Promise<EventGroup[]> {
-  const kept = wantKinds(read('event_counts').where({ span }), filter);
-  if (period.from !== null) kept.where('start', '>=', period.from);
-  if (period.before !== null) kept.where('start', '<', period.before);
-  return grouped(kept.sum('events as events'));
+function readRollup(read: Knex, filter: EventFilter, span: string, period: Period): Promise<EventGroup[]> {
+  const rollups = filterByColumns(read('event_counts').where({ span }), filter);
+  if (period.from !== null) rollups.where('start', '>=', period.from);
+  if (period.before !== null) rollups.where('start', '<', period.before);
+  return grouped(rollups.sum('events as events'));
 }
 
 async function grouped(counted: Knex.QueryBuilder): Promise<EventGroup[]> {
@@ -214,17 +216,18 @@ async function grouped(counted: Knex.QueryBuilder): Promise<EventGroup[]> {
 
 /** Splits a period into whole days, whole hours beside them, and the rest. */
 export function cover(period: Period): Covered {
-  if (period.from === null && period.before === null) return { kept: [{ span: 'all', period }], edges: [] };
+  if (period.from === null && period.before === null)
+    return { rollups: [{ span: 'all', period }], edges: [] };
   const hours = whole(period, HOUR_MS);
-  if (!hours) return { kept: [], edges: [period] };
+  if (!hours) return { rollups: [], edges: [period] };
   const edges = beside(period, hours);
   const days = whole(hours, DAY_MS);
-  if (!days) return { kept: [{ span: 'hour', period: hours }], edges };
+  if (!days) return { rollups: [{ span: 'hour', period: hours }], edges };
   const besideDays = beside(hours, days).map((part) => ({ span: 'hour' as const, period: part }));
-  return { kept: [{ span: 'day', period: days }, ...besideDays], edges };
+  return { rollups: [{ span: 'day', period: days }, ...besideDays], edges };
 }
 
-/** Returns the longest part of a period that begins and ends with a unit of time, or null when there is none. */
+/** Returns the longest part of a period of whole units, or null if there is none. */
 function whole({ from, before }: Period, unitMs: number): Period | null {
   const start = from === null ? null : Math.ceil(Date.parse(from) / unitMs) * unitMs;
   const end = before === null ? null : Math.floor(Date.parse(before) / unitMs) * unitMs;
@@ -233,7 +236,7 @@ function whole({ from, before }: Period, unitMs: number): Period | null {
   return { from: text(start), before: text(end) };
 }
 
-/** Returns what a period has on either side of a part of it. */
+/** Returns the parts of a period before and after a part of it. */
 function beside(period: Period, part: Period): Period[] {
   const parts = [
     { from: period.from, before: part.from },

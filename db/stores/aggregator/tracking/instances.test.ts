@@ -16,7 +16,7 @@ describeOnDatabases('instances', (database) => {
   const events = async (): Promise<unknown[]> =>
     (await readAll(database(), 'events', 'event_id')).map((row) => row.event_type);
 
-  test('the first report registers, later ones keep what they leave out', async () => {
+  test('the first report registers, later ones keep absent fields', async () => {
     const meta = { version: 1 };
     const first = await report({ instanceName: 'One', sourceLabel: 'label', status: 'busy', meta });
     assert.equal(first.created, true);
@@ -59,7 +59,7 @@ describeOnDatabases('instances', (database) => {
     assert.deepEqual(await statusAfter(-5000), ['online', 0]);
   });
 
-  test('what changes is an event, a repetition is none', async () => {
+  test('a change is an event, a repeat is none', async () => {
     await report({ status: 'busy' });
     await report({ status: 'busy' });
     assert.deepEqual(await events(), ['instance.register']);
@@ -74,7 +74,7 @@ describeOnDatabases('instances', (database) => {
     assert.equal(row?.system, 1);
   });
 
-  test('they are listed newest sign of life first, then by id', async () => {
+  test('they are listed by newest heartbeat, then by id', async () => {
     await report({ instanceId: 'b' });
     await report({ instanceId: 'a' });
     await report({ instanceId: 'c' }, minutes(1));
@@ -84,13 +84,13 @@ describeOnDatabases('instances', (database) => {
     assert.equal(await createInstances(database()).list('unknown', 2, AT), undefined);
   });
 
-  test('the same instance reported at once by several is registered once', async () => {
+  test('an instance that is reported concurrently is registered once', async () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => report({ status: 'busy' })));
     assert.equal(all.filter(({ created }) => created).length, 1);
     assert.deepEqual(await events(), ['instance.register']);
   });
 
-  test('whoever reports is a project', async () => {
+  test('a report creates its project', async () => {
     await report({ sourceLabel: 'label' });
     const { projects, total } = await createProjects(database()).list(10);
     assert.deepEqual(

@@ -1,34 +1,35 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
-import { ABOUT_NO_MAP, type NewEvent } from '../../../rules/event-row.js';
+import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
+import { lockEvents } from '../../../writes/event-lock.js';
 import { appendEvents } from '../../../writes/events.js';
-import { touchProject, type StoredProject, type TouchedProject } from '../../../writes/projects.js';
+import { touchProject, type LockedProject, type TouchedProject } from '../../../writes/projects.js';
 
 type Instance = components['schemas']['Instance'];
 
-/** What an instance, or somebody for it, says of it. What is left out keeps its stored value. */
+/** A report of an instance. Absent fields keep their stored values. */
 export interface InstanceReport {
   instanceId: string;
   instanceName?: string | undefined;
   sourceLabel?: string | undefined;
   status?: string | undefined;
   meta?: Record<string, unknown> | undefined;
-  /** False for a mere heartbeat. */
+  /** False for a heartbeat. */
   isRegistration: boolean;
 }
 
 export interface Reported {
   instance: Instance;
-  /** Whether it was not known before. */
+  /** Whether it is new. */
   created: boolean;
 }
 
-/** The programs that projects run. */
+/** The projects' instances. */
 export interface Instances {
-  /** Stores what is said of an instance, which counts as a sign of life, and what it says of its project. */
+  /** Stores a report of an instance, which counts as a heartbeat, and of its project. */
   report: (project: TouchedProject, report: InstanceReport) => Promise<Reported>;
-  /** Returns a project's instances as they are at a moment, or undefined when nobody knows the project. */
+  /** Returns a project's instances with their status at a given time, or undefined for an unknown project. */
   list: (
     projectKey: string,
     limit: number,
@@ -70,13 +71,13 @@ async function storeReport(
   const after = reported(before, project, report, at);
   await trx('project_instances').insert(after).onConflict(['project_key', 'instance_id']).merge();
   const type = eventTypeOf(before, after, report);
-  if (type) await appendEvents(trx, [eventOf(type, after, at)]);
+  if (type) await appendEvents(await lockEvents(trx), [eventOf(type, after, at)]);
   return { instance: toInstance(after, at), created: before === undefined };
 }
 
 function reported(
   before: InstanceRow | undefined,
-  project: StoredProject,
+  project: LockedProject,
   report: InstanceReport,
   at: string,
 ): InstanceRow {
@@ -93,7 +94,7 @@ function reported(
   };
 }
 
-/** Returns which event a report is, if any: repeating one makes none. */
+/** Returns the event of a report, if any: repeats have none. */
 function eventTypeOf(
   before: InstanceRow | undefined,
   after: InstanceRow,
@@ -117,7 +118,7 @@ function eventOf(eventType: string, row: InstanceRow, at: string): NewEvent {
     receivedAt: at,
     system: true,
     changed: false,
-    ...ABOUT_NO_MAP,
+    ...NO_MAP_FIELDS,
     message: `${row.instance_name} ${verb}`,
     payload: { instanceId: row.instance_id, status: row.reported_status },
     dedupeKey: null,

@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
+import type { LockedMaps } from '../../../writes/maps.js';
+import type { LockedProject } from '../../../writes/projects.js';
 import { insertRows, rowsOf } from '../../../sql/insert-rows.js';
 import { jsonRows } from '../../../sql/json-rows.js';
 import { laterOf } from '../../../rules/times.js';
 import type { Check } from '../../../rules/tracker-run.js';
 
-/** A map as one project has checked it. */
+/** A map as checked by one project. */
 interface ProjectMapRow {
   project_key: string;
   map_uid: string;
@@ -40,17 +42,15 @@ const MERGE = Object.keys(COLUMNS)
   .map((column) => `${column} = excluded.${column}`)
   .join(', ');
 
-/**
- * Stores what checks, in their order, say of a project's maps, and what is counted of them in the project's row. The project
- * must have been touched and the maps locked in this transaction.
- */
+/** Applies checks, in their order, to a project's maps and to the totals in the project's row. `maps` are the checked ones. */
 export async function saveProjectMaps(
   trx: Knex.Transaction,
-  projectKey: string,
+  { projectKey }: LockedProject,
+  maps: LockedMaps,
   checks: readonly Check[],
 ): Promise<void> {
   if (checks.length === 0) return;
-  const before = await readRows(trx, projectKey, checks);
+  const before = await readRows(trx, projectKey, maps);
   const after = new Map<string, ProjectMapRow>();
   for (const check of checks) {
     const known = after.get(check.mapUid) ?? before.get(check.mapUid);
@@ -72,10 +72,10 @@ export async function saveProjectMaps(
 async function readRows(
   trx: Knex.Transaction,
   projectKey: string,
-  checks: readonly Check[],
+  maps: LockedMaps,
 ): Promise<Map<string, ProjectMapRow>> {
-  const uids = [...new Set(checks.map(({ mapUid }) => mapUid))].map((map_uid) => ({ map_uid }));
-  // CROSS JOIN keeps SQLite to this order; it would walk through the project's maps for each one that was sent.
+  const uids = [...maps.keys()].map((map_uid) => ({ map_uid }));
+  // CROSS JOIN keeps SQLite in this order; it would scan the project's maps for each sent one.
   const sql = 'SELECT p.* FROM ? CROSS JOIN project_maps p WHERE p.project_key = ? AND p.map_uid = k.map_uid';
   const rows: unknown = await trx.raw(sql, [jsonRows(trx, 'k', { map_uid: 'text' }, uids), projectKey]);
   return new Map(rowsOf<ProjectMapRow>(rows).map((row) => [row.map_uid, row]));
@@ -98,7 +98,7 @@ function newRow(projectKey: string, { mapUid, checkedAt }: Check): ProjectMapRow
   };
 }
 
-/** Returns a row with a check applied. What counts as last is what was checked last, in whatever order it arrives. */
+/** Returns a row with a check applied. The latest check wins, in any order of arrival. */
 function checked(row: ProjectMapRow, check: Check): ProjectMapRow {
   const { checkedAt: at, changed, newWrTime, newHolder, tracked } = check;
   const next = {
@@ -109,9 +109,9 @@ function checked(row: ProjectMapRow, check: Check): ProjectMapRow {
     last_changed_at: changed ? laterOf(row.last_changed_at, at) : row.last_changed_at,
   };
   if (newWrTime !== null && isLatest(row.wr_told_at, at)) {
-    const isSilent = newHolder.accountId === null && newHolder.holder === null;
-    // The same time told without a holder does not take the holder away.
-    if (!isSilent || newWrTime !== row.wr_ms)
+    const hasNoHolder = newHolder.accountId === null && newHolder.holder === null;
+    // A repeat of the time without a holder keeps the holder.
+    if (!hasNoHolder || newWrTime !== row.wr_ms)
       Object.assign(next, { wr_holder: newHolder.holder, wr_account_id: newHolder.accountId });
     Object.assign(next, { wr_ms: newWrTime, wr_told_at: at });
   }
@@ -156,12 +156,12 @@ async function countChecks(
     });
 }
 
-/** A map is tracked as long as it is in the primary club or one project says so. */
+/** A map is tracked while it is in the primary club or one project tracks it. */
 async function trackMaps(trx: Knex.Transaction, rows: readonly ProjectMapRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const says = 'EXISTS (SELECT 1 FROM project_maps p WHERE p.map_uid = maps.map_uid AND p.tracked = 1)';
+  const isTracked = 'EXISTS (SELECT 1 FROM project_maps p WHERE p.map_uid = maps.map_uid AND p.tracked = 1)';
   await trx.raw(
-    `UPDATE maps SET tracked = CASE WHEN in_primary_club = 1 OR ${says} THEN 1 ELSE 0 END
+    `UPDATE maps SET tracked = CASE WHEN in_primary_club = 1 OR ${isTracked} THEN 1 ELSE 0 END
       WHERE map_uid IN (SELECT k.map_uid FROM ?)`,
     [jsonRows(trx, 'k', { map_uid: 'text' }, rows)],
   );

@@ -48,7 +48,7 @@ describeOnDatabases('projects and their maps', (database) => {
     assert.equal(await listMaps({ projectKey: 'unknown' }), undefined);
   });
 
-  test("a map's projects tell their own record, newest check first", async () => {
+  test("a map's projects have their own records, newest check first", async () => {
     await storeRun(database(), [changedOf()], { projectName: 'Tracker' });
     const later = checkOf({ checkedAt: minutes(1), newWrTime: 39_000 });
     await storeRun(database(), [later], { projectKey: 'q' });

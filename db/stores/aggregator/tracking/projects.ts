@@ -15,14 +15,14 @@ export interface ProjectMapsQuery {
   offset: number;
 }
 
-/** The contributors, and the maps that their trackers have checked. */
+/** The contributors and the maps that they have checked. */
 export interface Projects {
-  /** Returns the projects, newest sync first, and how many there are. */
+  /** Returns the projects, newest sync first, and their total. */
   list: (limit: number) => Promise<{ projects: Project[]; total: number }>;
   find: (projectKey: string) => Promise<Project | undefined>;
-  /** Returns a page of a project's maps and how many fit, or undefined when nobody knows the project. */
+  /** Returns a page of a project's maps and their total, or undefined for an unknown project. */
   listMaps: (query: ProjectMapsQuery) => Promise<{ maps: ProjectMap[]; total: number } | undefined>;
-  /** Returns the projects that have checked a map, most recent check first. */
+  /** Returns the projects that have checked a map, newest check first. */
   listOfMap: (mapUid: string, limit: number) => Promise<MapProject[]>;
 }
 
@@ -73,7 +73,7 @@ export function createProjects(database: Database): Projects {
 
 async function list(read: Knex, limit: number): Promise<{ projects: Project[]; total: number }> {
   const rows = await read<ProjectRow>('projects')
-    // Written out, because knex leaves the column itself out of `nulls: 'last'` on SQLite.
+    // Raw SQL, because knex omits the column for `nulls: 'last'` on SQLite.
     .orderByRaw('last_sync_at DESC NULLS LAST, project_key')
     .limit(limit);
   const [counted] = await read('projects').count<{ total: number }[]>('* as total');
@@ -94,9 +94,9 @@ async function listMaps(
     .join('maps as m', 'm.map_uid', 'p.map_uid')
     .where('p.project_key', projectKey);
   if (changedOnly) chosen.whereRaw('p.last_changed_at IS NOT NULL');
-  const kept = changedOnly ? project.changed_maps : project.map_count;
+  const stored = changedOnly ? project.changed_maps : project.map_count;
   if (q !== '') chosen.whereRaw(...containsText(read, 'm.search_text', q));
-  const total = q === '' ? kept : await count(chosen);
+  const total = q === '' ? stored : await count(chosen);
   if (offset >= total) return { maps: [], total };
   const rows = await chosen
     .orderBy([{ column: 'p.latest_checked_at', order: 'desc' }, { column: 'p.map_uid' }])

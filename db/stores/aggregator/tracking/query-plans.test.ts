@@ -12,8 +12,8 @@ import { createProjects } from './projects.js';
 import { createQueue } from './queue.js';
 
 /**
- * A walk through events, maps of projects, queue items or runs that no index leads, or a sort of them. Sums of the kept
- * counts are small whatever their plan, and so are the rows of one page.
+ * A scan of events, maps of projects, queue items or runs without an index, or a sort of them. Rollups and the rows of
+ * one page are small in any plan.
  */
 function isCostly(step: string): boolean {
   return (
@@ -22,13 +22,13 @@ function isCostly(step: string): boolean {
   );
 }
 
-/** The same, and no sort at all: for lists whose rows come out of an index in their order. */
+/** The same, and no sort at all: for lists in the order of an index. */
 function isCostlyList(step: string): boolean {
   return isCostly(step) || /TEMP B-TREE FOR ORDER BY/.test(step);
 }
 
 describeOnDatabases(
-  'reads of tracking that grow with the page',
+  'reads of tracking, whose cost grows with the page only',
   (database) => {
     before(async () => {
       await storeRandomEvents(database(), createRandom(1), 200);

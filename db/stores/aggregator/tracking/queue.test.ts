@@ -15,16 +15,16 @@ describeOnDatabases('the queue', (database) => {
     createQueue(database()).list({ status: 'all', projectKey: '', q: '', page: 1, limit: 10, ...query });
   const reported = async (query: Partial<QueueQuery> = {}): Promise<string[]> =>
     (await list(query)).items.map(({ mapUid, reasonCode, status }) => `${mapUid} ${reasonCode} ${status}`);
-  const nobody = { newHolder: undefined, newHolderAccountId: undefined };
+  const noHolder = { newHolder: undefined, newHolderAccountId: undefined };
   const withoutFormer = changedOf({ oldWrTime: undefined, newWrTime: undefined });
 
-  test('a changed check without the former record, or without a holder, is queued', async () => {
+  test('a changed check without the former record or without a holder is queued', async () => {
     await storeRun(database(), [
       changedOf({ mapUid: 'complete' }),
       changedOf({ mapUid: 'account', newHolder: undefined }),
       checkOf({ mapUid: 'unchanged' }),
       changedOf({ mapUid: 'a', oldWrTime: undefined }),
-      changedOf({ mapUid: 'b', ...nobody }),
+      changedOf({ mapUid: 'b', ...noHolder }),
     ]);
     assert.deepEqual(await reported(), ['b wr_holder_missing queued', 'a wr_baseline_missing queued']);
     const [item] = (await list({ q: 'A', status: 'queued' })).items.slice(-1);
@@ -34,7 +34,7 @@ describeOnDatabases('the queue', (database) => {
     );
   });
 
-  test('a later check with a record resolves it, of whatever project', async () => {
+  test('a later check with a record resolves it, of any project', async () => {
     await storeRun(database(), [withoutFormer]);
     await storeRun(database(), [checkOf()]);
     assert.deepEqual(await reported(), ['m wr_baseline_missing queued']);
@@ -53,7 +53,7 @@ describeOnDatabases('the queue', (database) => {
     assert.deepEqual(await readTrackingRollups(database()), await recountTracking(database()));
   });
 
-  test('what is open for 30 days is ignored, and may be queued again', async () => {
+  test('items open for 30 days are ignored, and may be queued again', async () => {
     await storeRun(database(), [withoutFormer], {}, minutes(0));
     const sweep = (at: string): Promise<number> => createQueue(database()).sweep(new Date(at));
     assert.equal(await sweep(minutes(30 * DAY_MINUTES - 1)), 0);
@@ -65,7 +65,7 @@ describeOnDatabases('the queue', (database) => {
     assert.deepEqual((await list()).counts, { queued: 1, processing: 0, resolved: 0, ignored: 1 });
   });
 
-  test('a sweep beside runs that resolve the same items does not deadlock', async () => {
+  test('a sweep and concurrent runs that resolve the same items do not deadlock', async () => {
     const uids = Array.from({ length: 30 }, (_, index) => `m-${index}`);
     await storeRun(
       database(),

@@ -10,18 +10,18 @@ type QueueCounts = components['schemas']['QueueCounts'];
 
 export interface QueueQuery {
   status: QueueStatus | 'all';
-  /** "" for all. */
+  /** "" matches all. */
   projectKey: string;
   q: string;
   page: number;
   limit: number;
 }
 
-/** The maps about whose world record something is missing. */
+/** The maps whose world record lacks something. */
 export interface Queue {
-  /** Returns a page of the queue, how many items fit, and their numbers by status. */
+  /** Returns a page of the queue, the total, and counts by status. */
   list: (query: QueueQuery) => Promise<{ items: QueueItem[]; total: number; counts: QueueCounts }>;
-  /** Ignores what has been open for 30 days; returns how many items that were. */
+  /** Closes items that have been open for 30 days as ignored; returns their number. */
   sweep: (at: Date) => Promise<number>;
 }
 
@@ -43,7 +43,7 @@ interface ItemRow {
   note: string | null;
 }
 
-const OPEN_MS = 30 * 86_400_000;
+const MAX_OPEN_MS = 30 * 86_400_000;
 const MAX_SWEEP = 500;
 
 /** Returns the store of the queue. */
@@ -53,7 +53,7 @@ export function createQueue(database: Database): Queue {
     sweep: async (at) => {
       let swept = 0;
       for (;;) {
-        // In parts, so that contributions do not have to wait for all of it.
+        // In parts, so that contributions do not wait for all of it.
         const part = await database.write((trx) => sweepPart(trx, at));
         swept += part;
         if (part < MAX_SWEEP) return swept;
@@ -63,14 +63,14 @@ export function createQueue(database: Database): Queue {
 }
 
 async function sweepPart(trx: Knex.Transaction, at: Date): Promise<number> {
-  await lockEvents(trx);
-  const ids = await trx('wr_baseline_queue')
+  const locked = await lockEvents(trx);
+  const ids = await locked('wr_baseline_queue')
     .whereRaw(`status IN ('queued', 'processing')`)
-    .where('created_at', '<=', new Date(at.getTime() - OPEN_MS).toISOString())
+    .where('created_at', '<=', new Date(at.getTime() - MAX_OPEN_MS).toISOString())
     .orderBy('created_at')
     .limit(MAX_SWEEP)
     .pluck<number[]>('queue_id');
-  return closeItems(trx, ids, 'ignored', at.toISOString());
+  return closeItems(locked, ids, 'ignored', at.toISOString());
 }
 
 async function list(
@@ -104,12 +104,14 @@ function filtered(read: Knex, { projectKey, q }: QueueQuery): Knex.QueryBuilder 
   return chosen;
 }
 
-/** Without a text to search for, the kept numbers answer. */
+/** Without a search text the rollup suffices. */
 async function countByStatus(read: Knex, query: QueueQuery): Promise<QueueCounts> {
-  const kept = read('queue_counts').select('status').sum('items as items').groupBy('status');
-  if (query.projectKey !== '') kept.where({ project_key: query.projectKey });
+  const rollup = read('queue_counts').select('status').sum('items as items').groupBy('status');
+  if (query.projectKey !== '') rollup.where({ project_key: query.projectKey });
   const counted =
-    query.q === '' ? kept : filtered(read, query).select('w.status').count('* as items').groupBy('w.status');
+    query.q === ''
+      ? rollup
+      : filtered(read, query).select('w.status').count('* as items').groupBy('w.status');
   const counts: QueueCounts = { queued: 0, processing: 0, resolved: 0, ignored: 0 };
   for (const { status, items } of (await counted) as { status: QueueStatus; items: number }[]) {
     counts[status] = items;

@@ -1,11 +1,11 @@
-import { ABOUT_NO_MAP, type NewEvent } from '../../../rules/event-row.js';
-import type { LockedMap } from '../../../writes/maps.js';
+import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
+import type { LockedMaps } from '../../../writes/maps.js';
 import type { RecordReport } from '../../../rules/world-records.js';
 import type { Step } from '../../../writes/world-records.js';
 import type { Check, Run } from '../../../rules/tracker-run.js';
 
-/** Returns what a run makes happen, in order: the run itself, then each check with the world record that it tells of. */
-export function stepsOf(run: Run, runId: number, source: string, maps: Map<string, LockedMap>): Step[] {
+/** Returns the steps of a run, in order: the run itself, then each check with the world record that it reports. */
+export function stepsOf(run: Run, runId: number, source: string, maps: LockedMaps): Step[] {
   if (run.checks.length === 0) return [];
   const steps: Step[] = [{ event: runEvent(run, runId, source) }];
   for (const check of run.checks) {
@@ -28,7 +28,7 @@ function runEvent(run: Run, runId: number, source: string): NewEvent {
     receivedAt: run.receivedAt,
     system: false,
     changed: changes > 0,
-    ...ABOUT_NO_MAP,
+    ...NO_MAP_FIELDS,
     message: run.note ?? `${count(run.checks.length, 'map')} checked, ${count(changes, 'change')}.`,
     payload: { runId, provider: run.provider, reason: run.reason, startedAt: run.startedAt },
     dedupeKey: null,
@@ -67,7 +67,7 @@ function checkEvent(run: Run, runId: number, check: Check, mapName: string | nul
   };
 }
 
-/** A changed check tells of a record; an unchanged one only where none is known. */
+/** A changed check reports a record; an unchanged one only where the map has none. */
 function recordOf(check: Check, receivedAt: string): RecordReport | null {
   if (check.newWrTime === null) return null;
   return {

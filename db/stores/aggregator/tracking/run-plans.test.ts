@@ -8,7 +8,7 @@ import { minutes } from '../../../testing/tracking.js';
 describeOnDatabases(
   'statements of a run',
   (database) => {
-    test('grow with its checks and not with their square', async () => {
+    test('grow linearly with its checks', async () => {
       const plans: Plan[] = [];
       const noted = recordPlans(database(), plans);
       const { oldWrTime: _, ...withoutBaseline } = changedOf({ mapUid: 'o' });

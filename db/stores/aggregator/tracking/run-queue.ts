@@ -1,7 +1,12 @@
-import type { Knex } from 'knex';
-import type { LockedMap } from '../../../writes/maps.js';
-import { insertItems, readOpenItems, type NewQueueItem, type ReasonCode } from '../../../writes/queue.js';
-import { resolveItems } from '../../../writes/queue.js';
+import type { EventTransaction } from '../../../writes/event-lock.js';
+import type { LockedMaps } from '../../../writes/maps.js';
+import {
+  closeItems,
+  insertItems,
+  readOpenItems,
+  type NewQueueItem,
+  type ReasonCode,
+} from '../../../writes/queue.js';
 import type { Check, Run } from '../../../rules/tracker-run.js';
 
 /** An item of the run's own project, and whether a later check of the run resolves it. */
@@ -11,14 +16,10 @@ interface Planned {
 }
 
 /**
- * Applies a run's checks, in their order, to the queue: a check with a record resolves what waits for its map, and a changed
- * one without the former record, or without a holder, is queued.
+ * Applies a run's checks, in their order, to the queue: a check with a record resolves the open items of its map, and a changed
+ * check without the former record or without a holder is queued.
  */
-export async function queueChecks(
-  trx: Knex.Transaction,
-  run: Run,
-  maps: Map<string, LockedMap>,
-): Promise<void> {
+export async function queueChecks(trx: EventTransaction, run: Run, maps: LockedMaps): Promise<void> {
   const report = run.checks.filter(({ changed, newWrTime }) => changed || newWrTime !== null);
   if (report.length === 0) return;
   const uids = [...new Set(report.map(({ mapUid }) => mapUid))];
@@ -29,20 +30,16 @@ export async function queueChecks(
       .map(({ map_uid, reason_code }) => `${map_uid} ${reason_code}`),
   );
   const planned = plan(run, report, open, maps);
-  const reported = report.filter(({ newWrTime }) => newWrTime !== null).map(({ mapUid }) => mapUid);
-  if (waiting.length > 0) await resolveItems(trx, { mapUids: reported, at: run.receivedAt });
+  const timed = new Set(report.filter(({ newWrTime }) => newWrTime !== null).map(({ mapUid }) => mapUid));
+  const resolved = waiting.filter((row) => timed.has(row.map_uid)).map((row) => row.queue_id);
+  await closeItems(trx, resolved, 'resolved', run.receivedAt);
   await insertItems(
     trx,
     planned.map(({ item, isOpen }) => ({ ...item, resolvedAt: isOpen ? null : run.receivedAt })),
   );
 }
 
-function plan(
-  run: Run,
-  checks: readonly Check[],
-  open: Set<string>,
-  maps: Map<string, LockedMap>,
-): Planned[] {
+function plan(run: Run, checks: readonly Check[], open: Set<string>, maps: LockedMaps): Planned[] {
   const planned: Planned[] = [];
   const own = new Map<string, Planned>();
   for (const check of checks) {

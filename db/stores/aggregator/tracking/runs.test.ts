@@ -20,7 +20,7 @@ describeOnDatabases('runs', (database, kind) => {
     (await readAll(database(), 'maps')).find((row) => row.map_uid === uid);
   const timed = { run: { startedAt: minutes(-2), finishedAt: minutes(-1) } };
 
-  test('a run is the run, its checks and their records, in order', async () => {
+  test('events are the run, its checks and their records, in order', async () => {
     const stored = await store([changedOf(), checkOf({ mapUid: 'n' })], timed);
     const { runId, ...rest } = stored;
     assert.ok(runId > 0);
@@ -40,7 +40,7 @@ describeOnDatabases('runs', (database, kind) => {
     assert.deepEqual([row?.duration_ms, row?.maps_checked, row?.wr_changes], [60_000, 2, 1]);
   });
 
-  test('the same run again changes nothing', async () => {
+  test('a repeated run changes nothing', async () => {
     const first = await store([changedOf()], timed);
     const before = [
       await eventTypes(),
@@ -67,7 +67,7 @@ describeOnDatabases('runs', (database, kind) => {
     );
   });
 
-  test('a run without times is a new one each time; without checks it makes no event', async () => {
+  test('a run without times is always new; without checks it makes no event', async () => {
     const runs = [await store([]), await store([])];
     assert.notEqual(runs[0]?.runId, runs[1]?.runId);
     assert.deepEqual(await eventTypes(), []);
@@ -77,14 +77,14 @@ describeOnDatabases('runs', (database, kind) => {
     assert.deepEqual([row?.started_at, row?.finished_at, row?.duration_ms], [minutes(5), minutes(5), null]);
   });
 
-  test('identical runs at the same moment are stored once', async () => {
+  test('identical concurrent runs are stored once', async () => {
     const runs = await Promise.all(Array.from({ length: 5 }, () => store([changedOf()], timed)));
     assert.equal(new Set(runs.map(({ runId }) => runId)).size, 1);
     assert.equal(runs.filter(({ duplicate }) => duplicate).length, 4);
     assert.deepEqual(await readTrackingRollups(database()), await recountTracking(database()));
   });
 
-  test("a project's map is what was checked last, whatever the order of arrival", async () => {
+  test("a project's map has its latest check, in any order of arrival", async () => {
     const newer = changedOf({ checkedAt: minutes(2), tracked: true });
     const older = changedOf({ checkedAt: minutes(1), newWrTime: 39_000, newHolder: 'Dunes', tracked: false });
     await store([newer, older, checkOf({ checkedAt: minutes(3), newWrTime: 40_000 })]);
@@ -95,7 +95,7 @@ describeOnDatabases('runs', (database, kind) => {
     assert.deepEqual([row?.check_count, row?.change_count], [3, 2]);
   });
 
-  test('a map is tracked while one project says so', async () => {
+  test('a map is tracked while one project tracks it', async () => {
     await store([checkOf({ tracked: true })]);
     await store([checkOf({ tracked: true })], { projectKey: 'q' });
     await store([checkOf({ tracked: false, checkedAt: minutes(1) })]);
@@ -104,14 +104,14 @@ describeOnDatabases('runs', (database, kind) => {
     assert.equal((await mapOf())?.tracked, 0);
   });
 
-  test('an unchanged check sets a record only where none is known', async () => {
+  test('an unchanged check sets a record only where the map has none', async () => {
     await store([checkOf({ newWrTime: 40_000 }), checkOf({ newWrTime: 39_000, newHolder: 'Dunes' })]);
     const row = await mapOf();
     assert.deepEqual([row?.wr_ms, row?.wr_player], [40_000, null]);
     assert.equal((await eventTypes()).filter((type) => type === 'wr_change').length, 1);
   });
 
-  test('a holder that is a UUID is an account, and nobody is nobody', async () => {
+  test('a holder that is a UUID is an account, and a placeholder is no holder', async () => {
     const id = 'EBBB6444-6264-47A9-BF6B-35B1C8FB88B0';
     await store([
       changedOf({ newHolder: id, newHolderAccountId: undefined }),
@@ -126,7 +126,7 @@ describeOnDatabases('runs', (database, kind) => {
     );
   });
 
-  test('holders and accounts that were seen reach the directory', async () => {
+  test('holders and seen accounts reach the directory', async () => {
     await store([changedOf({ newHolderAccountId: 'holder-1', accountIds: ['seen-1'] })]);
     const names = (await readAll(database(), 'display_names')).map((row) => row.account_id);
     const seen = (await readAll(database(), 'accounts_seen')).map((row) => row.account_id);
@@ -134,7 +134,7 @@ describeOnDatabases('runs', (database, kind) => {
     assert.ok(seen.includes('holder-1') && seen.includes('seen-1'));
   });
 
-  test('what is kept equals a recount after random runs', async () => {
+  test('rollups equal a recount after random runs', async () => {
     await storeRandomRuns(database(), 7);
     assert.deepEqual(await readTrackingRollups(database()), await recountTracking(database()));
     const open = await database()
@@ -156,7 +156,7 @@ describeOnDatabases('runs', (database, kind) => {
       client.removeListener('query', note);
       return count;
     };
-    // SQLite writes on a connection that only its own transactions can listen to.
+    // SQLite writes on a connection that only its own transactions can observe.
     if (kind === 'sqlite') return;
     const many = Array.from({ length: 2000 }, (_, index) =>
       changedOf({

@@ -1,30 +1,31 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
-import { seeAccounts, type SeenAccount } from '../../../writes/accounts.js';
+import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
 import { countHours } from '../../../rollups/hours.js';
+import { lockEvents, type EventTransaction } from '../../../writes/event-lock.js';
 import { ensureMaps } from '../../../writes/maps.js';
 import { writeNames } from '../../../writes/names.js';
-import { touchProject, type StoredProject } from '../../../writes/projects.js';
-import { storeSteps } from '../../../writes/world-records.js';
+import { touchProject, type LockedProject } from '../../../writes/projects.js';
+import { planSteps, storeSteps } from '../../../writes/world-records.js';
 import { saveProjectMaps } from './project-maps-write.js';
 import { stepsOf } from './run-events.js';
 import type { Run } from '../../../rules/tracker-run.js';
 import { normalizeRun, type SentRun } from '../../../rules/normalize-run.js';
 import { queueChecks } from './run-queue.js';
 
-/** What is stored of a run. */
+/** A stored run. */
 export interface StoredRun {
   runId: number;
   acceptedChecks: number;
   changedChecks: number;
   receivedAt: string;
-  /** Whether it was stored before. */
+  /** Whether the run is a repeat. */
   duplicate: boolean;
 }
 
 /** The runs of trackers. */
 export interface Runs {
-  /** Stores a run with everything that follows from it, in one transaction; a run that is stored already changes nothing. */
+  /** Stores a run with all its effects, in one transaction; a repeat changes nothing. */
   store: (sent: SentRun, receivedAt: string) => Promise<StoredRun>;
 }
 
@@ -50,13 +51,16 @@ async function storeRun(trx: Knex.Transaction, run: Run): Promise<StoredRun> {
   const known = await findRepeat(trx, run);
   if (known) return known;
   const seen = checks.map(({ mapUid, mapName, checkedAt }) => ({ mapUid, mapName, observedAt: checkedAt }));
-  const maps = await ensureMaps(trx, seen, receivedAt);
-  await saveProjectMaps(trx, projectKey, checks);
-  const stored = await insertRun(trx, run);
-  await storeSteps(trx, stepsOf(run, stored.runId, project.sourceLabel, maps), maps);
-  await queueChecks(trx, run, maps);
-  await countRun(trx, run, stored);
-  await notePlayers(trx, run, project);
+  const maps = await ensureMaps(trx, project, seen);
+  await saveProjectMaps(trx, project, maps, checks);
+  const totals = totalsOf(run);
+  const stored = await insertRun(trx, run, totals);
+  const plan = await planSteps(trx, stepsOf(run, stored.runId, project.sourceLabel, maps), maps);
+  const locked = await lockEvents(trx);
+  await storeSteps(locked, plan);
+  await queueChecks(locked, run, maps);
+  await countRun(locked, run, totals);
+  await writeAccounts(locked, run, project);
   return stored;
 }
 
@@ -81,10 +85,24 @@ async function findRepeat(trx: Knex.Transaction, { repeatKey }: Run): Promise<St
   );
 }
 
-async function insertRun(trx: Knex.Transaction, run: Run): Promise<StoredRun> {
-  const changed = run.checks.filter((check) => check.changed);
-  const duration = Date.parse(run.finishedAt) - Date.parse(run.startedAt);
+/** The columns of a run that the hourly rollup has too. */
+interface RunTotals {
+  duration_ms: number | null;
+  maps_checked: number;
+  wr_changes: number;
+}
+
+function totalsOf({ checks, isTimed, startedAt, finishedAt, mapsChecked, wrChanges }: Run): RunTotals {
+  return {
+    duration_ms: isTimed ? Date.parse(finishedAt) - Date.parse(startedAt) : null,
+    maps_checked: mapsChecked ?? checks.length,
+    wr_changes: wrChanges ?? checks.filter(({ changed, newWrTime }) => changed && newWrTime !== null).length,
+  };
+}
+
+async function insertRun(trx: Knex.Transaction, run: Run, totals: RunTotals): Promise<StoredRun> {
   const accepted = run.checks.length;
+  const changed = run.checks.filter((check) => check.changed).length;
   const [row] = await trx('runs')
     .insert({
       project_key: run.projectKey,
@@ -94,12 +112,10 @@ async function insertRun(trx: Knex.Transaction, run: Run): Promise<StoredRun> {
       started_at: run.startedAt,
       finished_at: run.finishedAt,
       received_at: run.receivedAt,
-      duration_ms: run.isTimed ? duration : null,
-      maps_considered: run.mapsConsidered ?? run.mapsChecked ?? accepted,
-      maps_checked: run.mapsChecked ?? accepted,
-      wr_changes: run.wrChanges ?? changed.filter(({ newWrTime }) => newWrTime !== null).length,
+      maps_considered: run.mapsConsidered ?? totals.maps_checked,
+      ...totals,
       accepted_checks: accepted,
-      changed_checks: changed.length,
+      changed_checks: changed,
       repeat_key: run.repeatKey,
     })
     .returning<{ run_id: number }[]>('run_id');
@@ -116,26 +132,22 @@ async function insertRun(trx: Knex.Transaction, run: Run): Promise<StoredRun> {
   return {
     runId: row.run_id,
     acceptedChecks: accepted,
-    changedChecks: changed.length,
+    changedChecks: changed,
     receivedAt: run.receivedAt,
     duplicate: false,
   };
 }
 
-async function countRun(trx: Knex.Transaction, run: Run, stored: StoredRun): Promise<void> {
+async function countRun(trx: EventTransaction, run: Run, totals: RunTotals): Promise<void> {
   const { projectKey, checks, finishedAt } = run;
-  const row = await trx('runs')
-    .where({ run_id: stored.runId })
-    .first<{ maps_checked: number; wr_changes: number; duration_ms: number | null }>();
   await countHours(trx, [
     {
       at: finishedAt,
       projectKey,
       runs: 1,
-      maps_checked: row.maps_checked,
-      wr_changes: row.wr_changes,
-      duration_ms: row.duration_ms ?? 0,
-      runs_with_duration: Number(row.duration_ms !== null),
+      ...totals,
+      duration_ms: totals.duration_ms ?? 0,
+      runs_with_duration: Number(totals.duration_ms !== null),
     },
     ...checks.map(({ checkedAt, changed }) => ({
       at: checkedAt,
@@ -146,8 +158,8 @@ async function countRun(trx: Knex.Transaction, run: Run, stored: StoredRun): Pro
   ]);
 }
 
-/** The holders with a name go into the directory, and all accounts that were seen may want one. */
-async function notePlayers(trx: Knex.Transaction, run: Run, project: StoredProject): Promise<void> {
+/** Stores the holders' names, and all accounts of the run as seen. */
+async function writeAccounts(trx: EventTransaction, run: Run, project: LockedProject): Promise<void> {
   const { projectKey, receivedAt, checks } = run;
   const observations = checks.flatMap(({ oldHolder, newHolder, checkedAt, source }) =>
     [oldHolder, newHolder].flatMap(({ accountId, holder }) =>
@@ -157,7 +169,7 @@ async function notePlayers(trx: Knex.Transaction, run: Run, project: StoredProje
     ),
   );
   await writeNames(trx, { projectKey, source: project.sourceLabel, receivedAt, observations });
-  await seeAccounts(
+  await saveSeenAccounts(
     trx,
     checks.flatMap(({ accountIds, oldHolder, newHolder, checkedAt: at }) => [
       ...accountIds.map((accountId): SeenAccount => ({ accountId, reason: 'check', at })),

@@ -1,110 +1,233 @@
+import { type CallOptions, type Client, type ConditionalCallOptions, type ETag, type UnexpectedResponse } from './send.js';
 import type { operations } from '../types.js';
-import { type Client, type SendOptions } from './send.js';
-export type { Client, SendOptions } from './send.js';
-export type { components } from '../types.js';
-type Id = keyof operations;
-type Parameters<O extends Id> = operations[O]['parameters'];
-type Given<Name extends string, T> = [T] extends [undefined] ? unknown : undefined extends T ? {
+export { walkPages, type PageOf, type PageParameter } from './pages.js';
+export { createRetryingFetch, type RetryOptions } from './retry.js';
+export type { CallOptions, Client, ConditionalCallOptions, ETag, Fetch, UnexpectedResponse } from './send.js';
+export type { components, operations } from '../types.js';
+/** The id of an operation, which is also the name of its function. */
+export type OperationId = keyof operations;
+type ParametersOf<O extends OperationId> = operations[O]['parameters'];
+type Part<Name extends string, T> = [T] extends [undefined] ? unknown : undefined extends T ? {
     [K in Name]?: T;
 } : {
     [K in Name]: T;
 };
-type BodyOf<O extends Id> = operations[O] extends {
-    requestBody: {
-        content: infer C;
+type BodyOf<B> = B extends {
+    content: {
+        'application/json': infer Json;
     };
-} ? C extends {
-    'application/json': infer J;
-} ? J : Blob | ArrayBuffer | Uint8Array<ArrayBuffer> : undefined;
+} ? Json : B extends {
+    content: object;
+} ? Blob | ArrayBuffer | ArrayBufferView : B;
 /** What a call takes: the documented path, query and header parameters and the body. */
-export type Request<O extends Id> = Given<'path', Parameters<O>['path']> & Given<'query', Parameters<O>['query']> & Given<'header', Parameters<O>['header']> & Given<'body', BodyOf<O>>;
-type Arguments<O extends Id> = {} extends Request<O> ? [request?: Request<O>, options?: SendOptions] : [request: Request<O>, options?: SendOptions];
+export type RequestOf<O extends OperationId> = Part<'path', ParametersOf<O>['path']> & Part<'query', ParametersOf<O>['query']> & Part<'header', ParametersOf<O>['header']> & Part<'body', BodyOf<operations[O]['requestBody']>>;
 type ContentOf<R> = R extends {
     content: {
-        'application/json': infer J;
+        'application/json': infer Json;
     };
-} ? J : undefined;
-/** What a call returns: one case per documented status, told apart by `status`. */
-export type Answer<O extends Id> = {
-    [S in keyof operations[O]['responses']]: {
+} ? Json : undefined;
+type StatusOf<O extends OperationId, Tag extends ETag> = Exclude<keyof operations[O]['responses'], [Extract<Tag, string>] extends [never] ? 304 : never>;
+/**
+ * What a call returns: one case per documented status, discriminated by `status`, and `unexpected`. 304 is one of them only
+ * where `ifNoneMatch` was sent.
+ */
+export type ResponseOf<O extends OperationId, Tag extends ETag = ETag> = {
+    [S in StatusOf<O, Tag>]: {
         status: S;
         headers: Headers;
         body: ContentOf<operations[O]['responses'][S]>;
     };
-}[keyof operations[O]['responses']];
+}[StatusOf<O, Tag>] | UnexpectedResponse;
+/** The operations by their path and method. */
+export interface paths {
+    '/api/v1/catalog': {
+        get: operations['getCatalog'];
+    };
+    '/api/v1/meta': {
+        get: operations['getMeta'];
+    };
+    '/api/v1/display-names': {
+        get: operations['listDisplayNames'];
+    };
+    '/api/v1/display-names/resolve': {
+        post: operations['resolveDisplayNames'];
+    };
+    '/api/v1/display-names/resolve/{accountId}': {
+        get: operations['getDisplayName'];
+    };
+    '/api/v1/display-names/by-name': {
+        get: operations['findDisplayNames'];
+    };
+    '/api/v1/display-names/search': {
+        get: operations['searchDisplayNames'];
+    };
+    '/api/v1/display-names/candidates': {
+        get: operations['listCandidates'];
+    };
+    '/api/v1/display-names/candidates/details': {
+        get: operations['listCandidateDetails'];
+    };
+    '/api/v1/projects': {
+        get: operations['listProjects'];
+    };
+    '/api/v1/projects/{projectKey}': {
+        get: operations['getProject'];
+    };
+    '/api/v1/projects/{projectKey}/maps': {
+        get: operations['listProjectMaps'];
+    };
+    '/api/v1/projects/{projectKey}/instances': {
+        get: operations['listProjectInstances'];
+    };
+    '/api/v1/maps/{mapUid}/projects': {
+        get: operations['listMapProjects'];
+    };
+    '/api/v1/events/recent': {
+        get: operations['listEvents'];
+    };
+    '/api/v1/events/facets': {
+        get: operations['getEventFacets'];
+    };
+    '/api/v1/queue/wr-baseline': {
+        get: operations['listWrBaselineQueue'];
+    };
+    '/api/v1/metrics/overview': {
+        get: operations['getMetricsOverview'];
+    };
+    '/api/v1/metrics/timeseries': {
+        get: operations['getMetricsTimeseries'];
+    };
+    '/api/v1/metrics/leaderboards/coverage': {
+        get: operations['getLeaderboardCoverage'];
+    };
+    '/api/v1/clubs/{clubId}/summary': {
+        get: operations['getClub'];
+    };
+    '/api/v1/clubs/{clubId}/campaigns': {
+        get: operations['listClubCampaigns'];
+    };
+    '/api/v1/clubs/{clubId}/maps': {
+        get: operations['listClubMaps'];
+    };
+    '/api/v1/clubs/{clubId}/members': {
+        get: operations['listClubMembers'];
+    };
+    '/api/v1/db/tables': {
+        get: operations['listTables'];
+    };
+    '/api/v1/db/tables/{table}/schema': {
+        get: operations['getTableSchema'];
+    };
+    '/api/v1/db/tables/{table}/rows': {
+        get: operations['listTableRows'];
+    };
+    '/api/v1/ingest/tracker-run': {
+        post: operations['ingestTrackerRun'];
+    };
+    '/api/v1/ingest/tracker-runs': {
+        post: operations['ingestTrackerRuns'];
+    };
+    '/api/v1/ingest/instance/register': {
+        post: operations['registerInstance'];
+    };
+    '/api/v1/ingest/instance/heartbeat': {
+        post: operations['sendHeartbeat'];
+    };
+    '/api/v1/ingest/display-names': {
+        post: operations['ingestDisplayNames'];
+    };
+    '/api/v1/ingest/display-names/plugin': {
+        post: operations['ingestPluginDisplayNames'];
+    };
+    '/api/v1/ingest/club-snapshot': {
+        post: operations['ingestClubSnapshot'];
+    };
+    '/api/v1/ingest/event': {
+        post: operations['ingestEvent'];
+    };
+    '/api/v1/ingest/events': {
+        post: operations['ingestEvents'];
+    };
+    '/api/v1/ingest/traffic': {
+        post: operations['ingestTraffic'];
+    };
+    '/api/v1/ingest/traffic/batch': {
+        post: operations['ingestTrafficBatch'];
+    };
+}
 /** Get the API catalogue. The documentation as data, for programs and documentation pages. It is made from the OpenAPI document and cannot differ from it. The example shows one endpoint out of all. */
-export declare const getCatalog: (client: Client, ...[request, options]: Arguments<"getCatalog">) => Promise<Answer<"getCatalog">>;
+export declare const getCatalog: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"getCatalog">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getCatalog", Tag>>;
 /** Get the service's totals. How much the service holds at the moment. System events, which only tell of the machinery, are not counted. */
-export declare const getMeta: (client: Client, ...[request, options]: Arguments<"getMeta">) => Promise<Answer<"getMeta">>;
+export declare const getMeta: (client: Client, request?: RequestOf<"getMeta">, options?: CallOptions) => Promise<ResponseOf<"getMeta">>;
 /** List display names. With `accountId[]` there is one row for each account, in the order of the request, and those without a name say so. With `q` there are the names and accounts that it is a part of, newest observation first. With neither there are the newest rows. */
-export declare const listDisplayNames: (client: Client, ...[request, options]: Arguments<"listDisplayNames">) => Promise<Answer<"listDisplayNames">>;
+export declare const listDisplayNames: (client: Client, request?: RequestOf<"listDisplayNames">, options?: CallOptions) => Promise<ResponseOf<"listDisplayNames">>;
 /** Resolve many accounts. Looks up as many as 500 accounts in one request and changes nothing. Stale names are answered as well; whether to look them up elsewhere is up to you. A malformed id spoils nothing but itself. */
-export declare const resolveDisplayNames: (client: Client, ...[request, options]: Arguments<"resolveDisplayNames">) => Promise<Answer<"resolveDisplayNames">>;
+export declare const resolveDisplayNames: (client: Client, request: RequestOf<"resolveDisplayNames">, options?: CallOptions) => Promise<ResponseOf<"resolveDisplayNames">>;
 /** Get a display name. An account that nobody has named is no failure: its row says that the name is missing. */
-export declare const getDisplayName: (client: Client, ...[request, options]: Arguments<"getDisplayName">) => Promise<Answer<"getDisplayName">>;
+export declare const getDisplayName: (client: Client, request: RequestOf<"getDisplayName">, options?: CallOptions) => Promise<ResponseOf<"getDisplayName">>;
 /** Find accounts by name. Names are compared whole, in their normalized form, so case, width and spare white space make no difference. Several accounts may bear one name; the 100 with the newest observations are answered. */
-export declare const findDisplayNames: (client: Client, ...[request, options]: Arguments<"findDisplayNames">) => Promise<Answer<"findDisplayNames">>;
+export declare const findDisplayNames: (client: Client, request?: RequestOf<"findDisplayNames">, options?: CallOptions) => Promise<ResponseOf<"findDisplayNames">>;
 /** Search display names. `prefix` suits pickers, `contains` finds any part of a name, and `fuzzy` forgives typos among the 5000 freshest names. A text of one or two characters is looked for at the beginning of all names, and inside of the 5000 freshest. */
-export declare const searchDisplayNames: (client: Client, ...[request, options]: Arguments<"searchDisplayNames">) => Promise<Answer<"searchDisplayNames">>;
+export declare const searchDisplayNames: (client: Client, request: RequestOf<"searchDisplayNames">, options?: CallOptions) => Promise<ResponseOf<"searchDisplayNames">>;
 /** List accounts without names. Accounts that were seen anywhere and have no name, the longest known first, and then those whose name is the oldest. Whoever can look up names finds here what to look up next. */
-export declare const listCandidates: (client: Client, ...[request, options]: Arguments<"listCandidates">) => Promise<Answer<"listCandidates">>;
+export declare const listCandidates: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"listCandidates">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listCandidates", Tag>>;
 /** List candidates in detail. The same accounts in the same order, with where they were seen and what is known of them. */
-export declare const listCandidateDetails: (client: Client, ...[request, options]: Arguments<"listCandidateDetails">) => Promise<Answer<"listCandidateDetails">>;
+export declare const listCandidateDetails: (client: Client, request?: RequestOf<"listCandidateDetails">, options?: CallOptions) => Promise<ResponseOf<"listCandidateDetails">>;
 /** List projects. Newest `lastSyncAt` first, then by key; projects without one come last. */
-export declare const listProjects: (client: Client, ...[request, options]: Arguments<"listProjects">) => Promise<Answer<"listProjects">>;
+export declare const listProjects: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"listProjects">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listProjects", Tag>>;
 /** Get a project. The counts are kept with every contribution, so they are exact at any moment. */
-export declare const getProject: (client: Client, ...[request, options]: Arguments<"getProject">) => Promise<Answer<"getProject">>;
+export declare const getProject: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"getProject">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getProject", Tag>>;
 /** List a project's maps. The maps that the tracker runs of a project have checked, most recent check first, then by uid. The record of a map is the one that this project told last; other projects may know another. */
-export declare const listProjectMaps: (client: Client, ...[request, options]: Arguments<"listProjectMaps">) => Promise<Answer<"listProjectMaps">>;
+export declare const listProjectMaps: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"listProjectMaps">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listProjectMaps", Tag>>;
 /** List a project's instances. Most recent sign of life first, then by id. The ages are those of the moment of the answer, so nothing is cached. */
-export declare const listProjectInstances: (client: Client, ...[request, options]: Arguments<"listProjectInstances">) => Promise<Answer<"listProjectInstances">>;
+export declare const listProjectInstances: (client: Client, request: RequestOf<"listProjectInstances">, options?: CallOptions) => Promise<ResponseOf<"listProjectInstances">>;
 /** List a map's projects. The projects whose tracker runs have checked a map, most recent check first, then by key. A map that nobody has checked has none. */
-export declare const listMapProjects: (client: Client, ...[request, options]: Arguments<"listMapProjects">) => Promise<Answer<"listMapProjects">>;
+export declare const listMapProjects: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"listMapProjects">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listMapProjects", Tag>>;
 /** List events. Newest `occurredAt` first, then highest id. Events that the service stores for its own sake are left out unless asked for. */
-export declare const listEvents: (client: Client, ...[request, options]: Arguments<"listEvents">) => Promise<Answer<"listEvents">>;
+export declare const listEvents: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"listEvents">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listEvents", Tag>>;
 /** Get event facets. The sources and types of the events in a window, most frequent first, then by value; at most 1000 of each. System events are left out unless asked for. */
-export declare const getEventFacets: (client: Client, ...[request, options]: Arguments<"getEventFacets">) => Promise<Answer<"getEventFacets">>;
+export declare const getEventFacets: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"getEventFacets">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getEventFacets", Tag>>;
 /** List the queue. Newest items first. An item is open, `queued` or `processing`, until a later check of its map tells a record, or a world record is reported to the catalog. One that nobody resolves within 30 days is ignored. */
-export declare const listWrBaselineQueue: (client: Client, ...[request, options]: Arguments<"listWrBaselineQueue">) => Promise<Answer<"listWrBaselineQueue">>;
+export declare const listWrBaselineQueue: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"listWrBaselineQueue">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listWrBaselineQueue", Tag>>;
 /** Get the metrics. Totals, and what came in within 24 hours: the present hour and the 23 before it. Events that only tell of the machinery are not counted. */
-export declare const getMetricsOverview: (client: Client, ...[request, options]: Arguments<"getMetricsOverview">) => Promise<Answer<"getMetricsOverview">>;
+export declare const getMetricsOverview: (client: Client, request?: RequestOf<"getMetricsOverview">, options?: CallOptions) => Promise<ResponseOf<"getMetricsOverview">>;
 /** Get a time series. Counts per hour or UTC day, oldest first, with zeroes where nothing was counted. There are as many buckets as hold the window, the present one included. Things are counted by when they happened. */
-export declare const getMetricsTimeseries: (client: Client, ...[request, options]: Arguments<"getMetricsTimeseries">) => Promise<Answer<"getMetricsTimeseries">>;
+export declare const getMetricsTimeseries: (client: Client, request?: RequestOf<"getMetricsTimeseries">, options?: CallOptions) => Promise<ResponseOf<"getMetricsTimeseries">>;
 /** Check leaderboard coverage. Asks the records catalog for its overall leaderboard, page by page, and compares it with the maps that are known here. The catalog's address is a setting of this server. */
-export declare const getLeaderboardCoverage: (client: Client, ...[request, options]: Arguments<"getLeaderboardCoverage">) => Promise<Answer<"getLeaderboardCoverage">>;
+export declare const getLeaderboardCoverage: (client: Client, request?: RequestOf<"getLeaderboardCoverage">, options?: CallOptions) => Promise<ResponseOf<"getLeaderboardCoverage">>;
 /** Get a club. What the newest snapshots tell of the club. The same object stands under both names. */
-export declare const getClub: (client: Client, ...[request, options]: Arguments<"getClub">) => Promise<Answer<"getClub">>;
+export declare const getClub: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"getClub">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getClub", Tag>>;
 /** List a club's campaigns. Newest first by the time at which a campaign was made, those of an unknown age last, then highest id first. */
-export declare const listClubCampaigns: (client: Client, ...[request, options]: Arguments<"listClubCampaigns">) => Promise<Answer<"listClubCampaigns">>;
+export declare const listClubCampaigns: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"listClubCampaigns">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listClubCampaigns", Tag>>;
 /** List a club's maps. Lists each distinct map once, with all its places in campaigns and upload buckets. Newest upload first, those of an unknown age last, then by uid. */
-export declare const listClubMaps: (client: Client, ...[request, options]: Arguments<"listClubMaps">) => Promise<Answer<"listClubMaps">>;
+export declare const listClubMaps: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"listClubMaps">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listClubMaps", Tag>>;
 /** List a club's members. The members who joined last come first, those of an unknown age last, then by account id. Names are those of the directory of names. */
-export declare const listClubMembers: (client: Client, ...[request, options]: Arguments<"listClubMembers">) => Promise<Answer<"listClubMembers">>;
+export declare const listClubMembers: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"listClubMembers">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listClubMembers", Tag>>;
 /** List tables. Lists what the table explorer shows, always in the same order. */
-export declare const listTables: (client: Client, ...[request, options]: Arguments<"listTables">) => Promise<Answer<"listTables">>;
+export declare const listTables: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"listTables">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listTables", Tag>>;
 /** Get a table's schema. Columns and indexes, named alike whatever database the server runs on. */
-export declare const getTableSchema: (client: Client, ...[request, options]: Arguments<"getTableSchema">) => Promise<Answer<"getTableSchema">>;
+export declare const getTableSchema: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"getTableSchema">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getTableSchema", Tag>>;
 /** List a table's rows. Rows as they are stored, sorted by one column and then by the primary key in the same direction. Null is lower than any value. A table of more than 100000 rows can be sorted only by columns that an index sorts; the answer to any other column names them. */
-export declare const listTableRows: (client: Client, ...[request, options]: Arguments<"listTableRows">) => Promise<Answer<"listTableRows">>;
+export declare const listTableRows: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"listTableRows">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listTableRows", Tag>>;
 /** Send a tracker run. Stores a run and what follows from its checks: events, world records, names of holders, and queue items where something is missing. The same run of a project again, told by its times and content, changes nothing; a run without times is a new one each time. A check that cannot be taken is reported and the others are stored. */
-export declare const ingestTrackerRun: (client: Client, ...[request, options]: Arguments<"ingestTrackerRun">) => Promise<Answer<"ingestTrackerRun">>;
+export declare const ingestTrackerRun: (client: Client, request: RequestOf<"ingestTrackerRun">, options?: CallOptions) => Promise<ResponseOf<"ingestTrackerRun">>;
 /** Send one tracker run. Does the same as the route in the singular, with one run per request. */
-export declare const ingestTrackerRuns: (client: Client, ...[request, options]: Arguments<"ingestTrackerRuns">) => Promise<Answer<"ingestTrackerRuns">>;
+export declare const ingestTrackerRuns: (client: Client, request: RequestOf<"ingestTrackerRuns">, options?: CallOptions) => Promise<ResponseOf<"ingestTrackerRuns">>;
 /** Register an instance. Tells of a program that a project runs, and counts as a heartbeat. What is left out keeps its stored value. */
-export declare const registerInstance: (client: Client, ...[request, options]: Arguments<"registerInstance">) => Promise<Answer<"registerInstance">>;
+export declare const registerInstance: (client: Client, request: RequestOf<"registerInstance">, options?: CallOptions) => Promise<ResponseOf<"registerInstance">>;
 /** Send a heartbeat. Tells that an instance is alive. One that is not known yet is registered. */
-export declare const sendHeartbeat: (client: Client, ...[request, options]: Arguments<"sendHeartbeat">) => Promise<Answer<"sendHeartbeat">>;
+export declare const sendHeartbeat: (client: Client, request: RequestOf<"sendHeartbeat">, options?: CallOptions) => Promise<ResponseOf<"sendHeartbeat">>;
 /** Send display names. Of each account the newest observation stays, whichever arrives first; all of them join its history. A row that is no proper name is rejected with its reason, and the others are stored. Sending a request again changes nothing. */
-export declare const ingestDisplayNames: (client: Client, ...[request, options]: Arguments<"ingestDisplayNames">) => Promise<Answer<"ingestDisplayNames">>;
+export declare const ingestDisplayNames: (client: Client, request: RequestOf<"ingestDisplayNames">, options?: CallOptions) => Promise<ResponseOf<"ingestDisplayNames">>;
 /** Send names from plugins. For players rather than operators: the body carries a token of the plugin platform in place of an ingest token, and a server that is set up for it asks the platform whether the token is good. All players contribute as one project. The rows are treated as on the other route for names. */
-export declare const ingestPluginDisplayNames: (client: Client, ...[request, options]: Arguments<"ingestPluginDisplayNames">) => Promise<Answer<"ingestPluginDisplayNames">>;
+export declare const ingestPluginDisplayNames: (client: Client, request: RequestOf<"ingestPluginDisplayNames">, options?: CallOptions) => Promise<ResponseOf<"ingestPluginDisplayNames">>;
 /** Send a club snapshot. Stores what was seen of a club in one transaction. A snapshot adds and updates: a collection that is absent or empty removes nothing, so that contributors may send only what is new. There are two ways to remove: */
-export declare const ingestClubSnapshot: (client: Client, ...[request, options]: Arguments<"ingestClubSnapshot">) => Promise<Answer<"ingestClubSnapshot">>;
+export declare const ingestClubSnapshot: (client: Client, request: RequestOf<"ingestClubSnapshot">, options?: CallOptions) => Promise<ResponseOf<"ingestClubSnapshot">>;
 /** Send an event. Stores one event as the route for many does. One that cannot be taken is a 400 here, not a rejected row. */
-export declare const ingestEvent: (client: Client, ...[request, options]: Arguments<"ingestEvent">) => Promise<Answer<"ingestEvent">>;
+export declare const ingestEvent: (client: Client, request: RequestOf<"ingestEvent">, options?: CallOptions) => Promise<ResponseOf<"ingestEvent">>;
 /** Send events. An event with an `eventKey` is stored once per project, and so is one with `occurredAt` by its content. A world record that is known already is no new event. An event that cannot be taken is reported and the others are stored. */
-export declare const ingestEvents: (client: Client, ...[request, options]: Arguments<"ingestEvents">) => Promise<Answer<"ingestEvents">>;
+export declare const ingestEvents: (client: Client, request: RequestOf<"ingestEvents">, options?: CallOptions) => Promise<ResponseOf<"ingestEvents">>;
 /** Send a traffic sample. Query strings are cut off before anything is stored. A sample with `occurredAt` is stored once, however often it is sent. */
-export declare const ingestTraffic: (client: Client, ...[request, options]: Arguments<"ingestTraffic">) => Promise<Answer<"ingestTraffic">>;
+export declare const ingestTraffic: (client: Client, request: RequestOf<"ingestTraffic">, options?: CallOptions) => Promise<ResponseOf<"ingestTraffic">>;
 /** Send traffic samples. Query strings are cut off before anything is stored. A sample with `occurredAt` is stored once, however often it is sent; equal ones in one request are different calls. A sample that cannot be taken is reported and the others are stored. */
-export declare const ingestTrafficBatch: (client: Client, ...[request, options]: Arguments<"ingestTrafficBatch">) => Promise<Answer<"ingestTrafficBatch">>;
+export declare const ingestTrafficBatch: (client: Client, request: RequestOf<"ingestTrafficBatch">, options?: CallOptions) => Promise<ResponseOf<"ingestTrafficBatch">>;

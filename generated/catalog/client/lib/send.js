@@ -1,27 +1,39 @@
 // Made by `npm run generate` from specs/. Change the spec, not this file.
 /**
- * Sends one request and returns status, headers and the body that was read.
- * Throws what fetch throws when the service cannot be reached, and a TypeError when an answer called JSON is none.
+ * Sends one request and returns its response: status, headers and the parsed body. Rejects with what `fetch` rejects with
+ * where there is no response, with a TypeError that names a path parameter without a usable value, and with a SyntaxError
+ * where a documented response claims to be JSON and is not.
  */
-export async function send(client, method, template, request = {}, options = {}) {
+export async function send(client, operation, request = {}, options = {}) {
     const parts = request;
-    const isBytes = parts.body instanceof Blob || parts.body instanceof ArrayBuffer || ArrayBuffer.isView(parts.body);
-    const headers = { accept: 'application/json', ...client.headers, ...options.headers };
-    for (const [name, value] of Object.entries(parts.header ?? {}))
-        headers[name] = String(value);
-    if (parts.body !== undefined)
-        headers['content-type'] = isBytes ? 'application/octet-stream' : 'application/json';
-    const response = await (client.fetch ?? fetch)(client.baseUrl.replace(/\/$/, '') + address(template, parts), {
-        method,
-        headers,
-        body: parts.body === undefined ? null : isBytes ? parts.body : JSON.stringify(parts.body),
+    const url = client.baseUrl.replace(/\/+$/, '') + renderAddress(operation, parts);
+    const body = operation.sends === 'bytes' ? parts.body : JSON.stringify(parts.body);
+    const response = await (client.fetch ?? fetch)(url, {
+        method: operation.method,
+        headers: renderHeaders(client, operation, parts, options),
+        body: (body ?? null),
         signal: options.signal ?? null,
     });
-    return { status: response.status, headers: response.headers, body: await readBody(response) };
+    return (await readResponse(operation, response, typeof options.ifNoneMatch === 'string'));
 }
-function address(template, parts) {
+function renderHeaders(client, operation, parts, options) {
+    const headers = new Headers({ accept: 'application/json' });
+    const given = [client.headers ?? {}, options.headers ?? {}, parts.header ?? {}];
+    for (const [name, value] of given.flatMap((one) => Object.entries(one))) {
+        if (value !== undefined && value !== null)
+            headers.set(name, String(value));
+    }
+    if (typeof options.ifNoneMatch === 'string')
+        headers.set('if-none-match', options.ifNoneMatch);
+    if (parts.body !== undefined) {
+        const isBytes = operation.sends === 'bytes';
+        headers.set('content-type', isBytes ? 'application/octet-stream' : 'application/json');
+    }
+    return headers;
+}
+function renderAddress(operation, parts) {
     const values = (parts.path ?? {});
-    const path = template.replace(/\{([^}]+)\}/g, (_, name) => encodeURIComponent(String(values[name])));
+    const path = operation.path.replace(/\{([^}]+)\}/g, (_, name) => renderSegment(operation, name, values[name]));
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries(parts.query ?? {})) {
         for (const one of Array.isArray(value) ? value : [value]) {
@@ -32,11 +44,43 @@ function address(template, parts) {
     const query = search.toString();
     return query ? `${path}?${query}` : path;
 }
-async function readBody(response) {
-    const type = response.headers.get('content-type') ?? '';
-    if (response.status === 304 || !type.includes('json')) {
-        const text = await response.text();
-        return text === '' ? undefined : text;
+/** An empty segment, or one of dots, would be the address of another operation. */
+function renderSegment({ id }, name, value) {
+    const text = String(value ?? '');
+    if (text === '')
+        throw new TypeError(`${id}: the path parameter ${name} is missing.`);
+    if (text === '.' || text === '..')
+        throw new TypeError(`${id}: the path parameter ${name} cannot be "${text}"; URLs do not keep it.`);
+    return encodeURIComponent(text);
+}
+async function readResponse(operation, response, isConditional) {
+    const { status, headers } = response;
+    const text = await response.text();
+    const isJson = /[/+]json\b/i.test(headers.get('content-type') ?? '');
+    if (operation.empty.includes(status) && (status !== 304 || isConditional))
+        return { status, headers, body: undefined };
+    if (operation.json.includes(status) && isJson)
+        return { status, headers, body: parseDocumented(operation, status, text) };
+    return {
+        status: 'unexpected',
+        httpStatus: status,
+        headers,
+        body: isJson ? parseAny(text) : text || undefined,
+    };
+}
+function parseDocumented({ id, method, path }, status, text) {
+    try {
+        return JSON.parse(text);
     }
-    return response.json();
+    catch (cause) {
+        throw new SyntaxError(`${id}: the response ${status} to ${method} ${path} is not valid JSON.`, { cause });
+    }
+}
+function parseAny(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return text || undefined;
+    }
 }

@@ -1,56 +1,98 @@
+import { type CallOptions, type Client, type ConditionalCallOptions, type ETag, type UnexpectedResponse } from './send.js';
 import type { operations } from '../types.js';
-import { type Client, type SendOptions } from './send.js';
-export type { Client, SendOptions } from './send.js';
-export type { components } from '../types.js';
-type Id = keyof operations;
-type Parameters<O extends Id> = operations[O]['parameters'];
-type Given<Name extends string, T> = [T] extends [undefined] ? unknown : undefined extends T ? {
+export { walkPages, type PageOf, type PageParameter } from './pages.js';
+export { createRetryingFetch, type RetryOptions } from './retry.js';
+export type { CallOptions, Client, ConditionalCallOptions, ETag, Fetch, UnexpectedResponse } from './send.js';
+export type { components, operations } from '../types.js';
+/** The id of an operation, which is also the name of its function. */
+export type OperationId = keyof operations;
+type ParametersOf<O extends OperationId> = operations[O]['parameters'];
+type Part<Name extends string, T> = [T] extends [undefined] ? unknown : undefined extends T ? {
     [K in Name]?: T;
 } : {
     [K in Name]: T;
 };
-type BodyOf<O extends Id> = operations[O] extends {
-    requestBody: {
-        content: infer C;
+type BodyOf<B> = B extends {
+    content: {
+        'application/json': infer Json;
     };
-} ? C extends {
-    'application/json': infer J;
-} ? J : Blob | ArrayBuffer | Uint8Array<ArrayBuffer> : undefined;
+} ? Json : B extends {
+    content: object;
+} ? Blob | ArrayBuffer | ArrayBufferView : B;
 /** What a call takes: the documented path, query and header parameters and the body. */
-export type Request<O extends Id> = Given<'path', Parameters<O>['path']> & Given<'query', Parameters<O>['query']> & Given<'header', Parameters<O>['header']> & Given<'body', BodyOf<O>>;
-type Arguments<O extends Id> = {} extends Request<O> ? [request?: Request<O>, options?: SendOptions] : [request: Request<O>, options?: SendOptions];
+export type RequestOf<O extends OperationId> = Part<'path', ParametersOf<O>['path']> & Part<'query', ParametersOf<O>['query']> & Part<'header', ParametersOf<O>['header']> & Part<'body', BodyOf<operations[O]['requestBody']>>;
 type ContentOf<R> = R extends {
     content: {
-        'application/json': infer J;
+        'application/json': infer Json;
     };
-} ? J : undefined;
-/** What a call returns: one case per documented status, told apart by `status`. */
-export type Answer<O extends Id> = {
-    [S in keyof operations[O]['responses']]: {
+} ? Json : undefined;
+type StatusOf<O extends OperationId, Tag extends ETag> = Exclude<keyof operations[O]['responses'], [Extract<Tag, string>] extends [never] ? 304 : never>;
+/**
+ * What a call returns: one case per documented status, discriminated by `status`, and `unexpected`. 304 is one of them only
+ * where `ifNoneMatch` was sent.
+ */
+export type ResponseOf<O extends OperationId, Tag extends ETag = ETag> = {
+    [S in StatusOf<O, Tag>]: {
         status: S;
         headers: Headers;
         body: ContentOf<operations[O]['responses'][S]>;
     };
-}[keyof operations[O]['responses']];
+}[StatusOf<O, Tag>] | UnexpectedResponse;
+/** The operations by their path and method. */
+export interface paths {
+    '/api/v1/endpoints': {
+        get: operations['listEndpoints'];
+    };
+    '/api/v1': {
+        get: operations['getApiRoot'];
+    };
+    '/api/v1/health': {
+        get: operations['getHealth'];
+    };
+    '/api/v1/live': {
+        get: operations['getLiveFeed'];
+    };
+    '/api/v1/records/{recordId}': {
+        get: operations['getRecord'];
+    };
+    '/api/v1/records/{recordId}/verdicts': {
+        get: operations['getRecordVerdicts'];
+    };
+    '/api/v1/maps/{mapUid}/verdicts': {
+        get: operations['listMapVerdicts'];
+    };
+    '/api/v1/verdicts/batch': {
+        post: operations['resolveVerdicts'];
+    };
+    '/api/v1/uploads/map': {
+        post: operations['uploadMap'];
+    };
+    '/api/v1/uploads/replay': {
+        post: operations['uploadReplay'];
+    };
+    '/api/v1/submissions/replay': {
+        post: operations['createReplaySubmission'];
+    };
+}
 /** List all endpoints. The documentation as data, in the order of the groups: for each endpoint its parameters, notes and worked examples. The example shows one endpoint out of eleven. */
-export declare const listEndpoints: (client: Client, ...[request, options]: Arguments<"listEndpoints">) => Promise<Answer<"listEndpoints">>;
+export declare const listEndpoints: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"listEndpoints">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listEndpoints", Tag>>;
 /** Get the API root. A starting point for programs: it names the routes, so that only this one has to be known. `:name` in a route stands for a value to fill in. */
-export declare const getApiRoot: (client: Client, ...[request, options]: Arguments<"getApiRoot">) => Promise<Answer<"getApiRoot">>;
+export declare const getApiRoot: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"getApiRoot">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getApiRoot", Tag>>;
 /** Check service health. The status is `degraded` when the service still answers but verification has stopped or the disk is nearly full. The HTTP status is 200 either way. */
-export declare const getHealth: (client: Client, ...[request, options]: Arguments<"getHealth">) => Promise<Answer<"getHealth">>;
+export declare const getHealth: (client: Client, request?: RequestOf<"getHealth">, options?: CallOptions) => Promise<ResponseOf<"getHealth">>;
 /** Get the live feed. A picture of what is publicly known, taken while the request is answered; it says nothing about the machinery behind it. A record is unfinished while one of its tracks is `pending` or `not_run`. */
-export declare const getLiveFeed: (client: Client, ...[request, options]: Arguments<"getLiveFeed">) => Promise<Answer<"getLiveFeed">>;
+export declare const getLiveFeed: (client: Client, request?: RequestOf<"getLiveFeed">, options?: CallOptions) => Promise<ResponseOf<"getLiveFeed">>;
 /** Get a record. This is the route to poll after a submission. A track without a result is listed too, as `not_run`. */
-export declare const getRecord: (client: Client, ...[request, options]: Arguments<"getRecord">) => Promise<Answer<"getRecord">>;
+export declare const getRecord: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"getRecord">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getRecord", Tag>>;
 /** Get a record's verdicts. Answers the same as the record route. It exists for older clients; new ones should ask for the record. */
-export declare const getRecordVerdicts: (client: Client, ...[request, options]: Arguments<"getRecordVerdicts">) => Promise<Answer<"getRecordVerdicts">>;
+export declare const getRecordVerdicts: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"getRecordVerdicts">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getRecordVerdicts", Tag>>;
 /** List a map's verdicts. Lists the known records of one map, each with its result on the one track asked for. A map without known records is an empty list, and so is a page after the last one. */
-export declare const listMapVerdicts: (client: Client, ...[request, options]: Arguments<"listMapVerdicts">) => Promise<Answer<"listMapVerdicts">>;
+export declare const listMapVerdicts: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"listMapVerdicts">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listMapVerdicts", Tag>>;
 /** Resolve many records. Looks up as many as 100 records in one request and changes nothing. Records come in the order of the request; an id given twice is answered once. */
-export declare const resolveVerdicts: (client: Client, ...[request, options]: Arguments<"resolveVerdicts">) => Promise<Answer<"resolveVerdicts">>;
+export declare const resolveVerdicts: (client: Client, request: RequestOf<"resolveVerdicts">, options?: CallOptions) => Promise<ResponseOf<"resolveVerdicts">>;
 /** Stage a map file. Any bytes are accepted; whether they are a map is found out when the submission is verified. The file is kept for 24 hours unless the server is configured otherwise, and for as long as a submission needs it. */
-export declare const uploadMap: (client: Client, ...[request, options]: Arguments<"uploadMap">) => Promise<Answer<"uploadMap">>;
+export declare const uploadMap: (client: Client, request: RequestOf<"uploadMap">, options?: CallOptions) => Promise<ResponseOf<"uploadMap">>;
 /** Stage a replay file. Any bytes are accepted; whether they are a replay is found out when the submission is verified. The file is kept for 24 hours unless the server is configured otherwise, and for as long as a submission needs it. */
-export declare const uploadReplay: (client: Client, ...[request, options]: Arguments<"uploadReplay">) => Promise<Answer<"uploadReplay">>;
+export declare const uploadReplay: (client: Client, request: RequestOf<"uploadReplay">, options?: CallOptions) => Promise<ResponseOf<"uploadReplay">>;
 /** Submit a replay. Queues the record for verification and answers at once: the `replay` track is `pending`, unless it has passed before. Sending the same record and files again while they wait answers the same `submission_id`. */
-export declare const createReplaySubmission: (client: Client, ...[request, options]: Arguments<"createReplaySubmission">) => Promise<Answer<"createReplaySubmission">>;
+export declare const createReplaySubmission: (client: Client, request: RequestOf<"createReplaySubmission">, options?: CallOptions) => Promise<ResponseOf<"createReplaySubmission">>;

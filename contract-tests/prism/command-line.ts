@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { projectRoot } from '../contract/project.js';
+
+/** A mock that Prism's own command line serves. */
+export interface CommandLineMock {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts Prism's own command line on a document's file, on a free port. Rejects with its output when it ends before. */
+export async function startCommandLine(file: string): Promise<CommandLineMock> {
+  const port = await freePort();
+  const prism = fileURLToPath(new URL('node_modules/.bin/prism', projectRoot));
+  const child = spawn(process.execPath, [prism, 'mock', file, '--port', `${port}`], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const look = (chunk: Buffer): void => {
+      output += chunk.toString('utf8');
+      if (output.includes('Prism is listening')) resolve();
+    };
+    child.stdout.on('data', look);
+    child.stderr.on('data', look);
+    child.once('exit', () => reject(new Error(`Prism ended before it listened:\n${output}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}

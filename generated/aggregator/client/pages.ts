@@ -1,0 +1,80 @@
+// Made by `npm run generate` from specs/. Change the spec, not this file.
+
+import type { CallOptions, Client } from './send.js';
+
+/** Any operation's function. */
+type AnyOperation = (
+  client: Client,
+  request: never,
+  options?: CallOptions,
+) => Promise<{ status: number | string; body: unknown }>;
+
+type RequestTo<Operation extends AnyOperation> = NonNullable<Parameters<Operation>[1]>;
+
+/** The query parameter with which an operation's list is walked; never where it has none. */
+export type PageParameter<Operation extends AnyOperation> =
+  RequestTo<Operation> extends { query?: infer Query }
+    ? Extract<keyof NonNullable<Query>, 'page' | 'offset' | `${string}Offset`>
+    : never;
+
+/** One response of a walk; without the 304, since no tag is sent. */
+export type PageOf<Operation extends AnyOperation> = Exclude<Awaited<ReturnType<Operation>>, { status: 304 }>;
+
+/** What the services say of the place of a page in its list, each in its own fields. */
+interface PageBody {
+  paging?: { next_offset: number | null };
+  page?: number;
+  totalPages?: number;
+  page_count?: number;
+  offset?: number;
+  count?: number;
+  total?: number;
+  totalRelation?: string;
+  lastEventId?: number | null;
+}
+
+/**
+ * Yields the pages of a list from the one that `request` names to the last, each when it is asked for: the response of one
+ * call to `operation`. A response that is not a 200 is the last one yielded. `parameter` is the query parameter that walks
+ * the list. Events that are stored after the first page are left out. Rejects where the call does.
+ */
+export async function* walkPages<Operation extends AnyOperation>(
+  operation: Operation,
+  parameter: PageParameter<Operation>,
+  client: Client,
+  request: RequestTo<Operation>,
+  options?: CallOptions,
+): AsyncGenerator<PageOf<Operation>, void, undefined> {
+  let query: Record<string, unknown> = { ...(request as { query?: object }).query };
+  for (;;) {
+    const response = await operation(client, { ...(request as object), query } as never, options);
+    yield response as PageOf<Operation>;
+    if (response.status !== 200) return;
+    const body = pageBodyOf(response.body);
+    const next = nextPosition(parameter, body);
+    if (next === null) return;
+    query = { ...pinnedBy(body), ...query, [parameter]: next };
+  }
+}
+
+/** The verification service has its pages in an envelope. */
+function pageBodyOf(body: unknown): PageBody {
+  const { data } = body as { data?: PageBody };
+  return data ?? (body as PageBody);
+}
+
+/** New events would move those that are there to later pages, where they would be met again. */
+function pinnedBy({ lastEventId }: PageBody): Record<string, number> {
+  return typeof lastEventId === 'number' ? { max_event_id: lastEventId } : {};
+}
+
+function nextPosition(parameter: string, body: PageBody): number | null {
+  if (body.paging) return body.paging.next_offset;
+  if (parameter === 'page') {
+    const { page = 1, totalPages, page_count: pageCount } = body;
+    return page < (totalPages ?? pageCount ?? 0) ? page + 1 : null;
+  }
+  const { offset = 0, count = 0, total = 0, totalRelation } = body;
+  const isLast = count === 0 || (offset + count >= total && totalRelation !== 'gte');
+  return isLast ? null : offset + count;
+}

@@ -1,0 +1,40 @@
+// Made by `npm run generate` from specs/. Change the spec, not this file.
+/**
+ * Yields the pages of a list from the one that `request` names to the last, each when it is asked for: the response of one
+ * call to `operation`. A response that is not a 200 is the last one yielded. `parameter` is the query parameter that walks
+ * the list. Events that are stored after the first page are left out. Rejects where the call does.
+ */
+export async function* walkPages(operation, parameter, client, request, options) {
+    let query = { ...request.query };
+    for (;;) {
+        const response = await operation(client, { ...request, query }, options);
+        yield response;
+        if (response.status !== 200)
+            return;
+        const body = pageBodyOf(response.body);
+        const next = nextPosition(parameter, body);
+        if (next === null)
+            return;
+        query = { ...pinnedBy(body), ...query, [parameter]: next };
+    }
+}
+/** The verification service has its pages in an envelope. */
+function pageBodyOf(body) {
+    const { data } = body;
+    return data ?? body;
+}
+/** New events would move those that are there to later pages, where they would be met again. */
+function pinnedBy({ lastEventId }) {
+    return typeof lastEventId === 'number' ? { max_event_id: lastEventId } : {};
+}
+function nextPosition(parameter, body) {
+    if (body.paging)
+        return body.paging.next_offset;
+    if (parameter === 'page') {
+        const { page = 1, totalPages, page_count: pageCount } = body;
+        return page < (totalPages ?? pageCount ?? 0) ? page + 1 : null;
+    }
+    const { offset = 0, count = 0, total = 0, totalRelation } = body;
+    const isLast = count === 0 || (offset + count >= total && totalRelation !== 'gte');
+    return isLast ? null : offset + count;
+}

@@ -1,0 +1,80 @@
+import type { Fetch } from './send.js';
+
+/** How often and how patiently requests are sent again. */
+export interface RetryOptions {
+  /** Sends the requests; the global `fetch` by default. */
+  fetch?: Fetch | undefined;
+  /** How often a request is sent at most, the first time included; 4 by default. */
+  maxAttempts?: number | undefined;
+  /** The longest wait in ms; a response that asks for a longer one is returned. 60,000 by default. */
+  maxWaitMs?: number | undefined;
+  /** The wait in ms after the first failure where the service names none; it doubles with each further one. 500 by default. */
+  backoffMs?: number | undefined;
+  /** The time in ms since 1970, which a Retry-After with a date is compared with. */
+  now?: (() => number) | undefined;
+  /** Resolves after this many ms, or rejects with the signal's reason when it aborts before. */
+  wait?: ((ms: number, signal: AbortSignal | null) => Promise<void>) | undefined;
+}
+
+/** Too many requests, and the statuses of a service that is away for a moment. */
+const RETRIED_STATUSES: readonly number[] = [429, 502, 503, 504];
+
+/**
+ * Returns a `fetch` for `Client.fetch` that sends a request again after 429, 502, 503, 504 and failures of the network. It
+ * waits for as long as Retry-After says, else twice as long each time. The last response or failure is what the caller
+ * gets. The services store an observation once however often it is sent, so that writes are sent again, too.
+ */
+export function createRetryingFetch(options: RetryOptions = {}): Fetch {
+  const { maxAttempts = 4, maxWaitMs = 60_000, backoffMs = 500, now = Date.now, wait = waitFor } = options;
+  return async (url, init) => {
+    for (let attempt = 1; ; attempt += 1) {
+      const backoff = backoffMs * 2 ** (attempt - 1);
+      const outcome = await attemptOnce(options.fetch ?? fetch, url, init);
+      const waitMs = outcome.response ? retryDelay(outcome.response, backoff, now()) : backoff;
+      const isFinal =
+        attempt >= maxAttempts || waitMs === null || waitMs > maxWaitMs || (init.signal?.aborted ?? false);
+      if (isFinal) return settle(outcome);
+      await outcome.response?.body?.cancel();
+      await wait(waitMs, init.signal ?? null);
+    }
+  };
+}
+
+type Outcome = { response: Response } | { response: null; failure: unknown };
+
+async function attemptOnce(send: Fetch, url: string, init: RequestInit): Promise<Outcome> {
+  try {
+    return { response: await send(url, init) };
+  } catch (failure) {
+    return { response: null, failure };
+  }
+}
+
+function settle(outcome: Outcome): Response {
+  if (outcome.response) return outcome.response;
+  throw outcome.failure;
+}
+
+/** Returns the ms until a request is sent again, or null where its response is final. */
+function retryDelay(response: Response, backoff: number, now: number): number | null {
+  if (!RETRIED_STATUSES.includes(response.status)) return null;
+  const header = response.headers.get('retry-after')?.trim() ?? '';
+  if (/^\d+$/.test(header)) return Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? backoff : Math.max(0, date - now);
+}
+
+function waitFor(ms: number, signal: AbortSignal | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', abort);
+      resolve();
+    }, ms);
+    if (signal?.aborted) abort();
+    else signal?.addEventListener('abort', abort, { once: true });
+  });
+}

@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { between, seededRandom } from '../../contract-tests/testing/random.js';
+import { gbxFileOf, noise } from '../../contract-tests/fixtures/gbx-bytes.js';
+import { buildGhostFile, buildMapFile, buildReplayFile } from '../../contract-tests/fixtures/gbx-files.js';
+import { sizeOf } from '../../scripts/test/sizes.js';
+import { createBudget } from './gbx/budget.js';
+import { GHOST_CLASS, MAP_CLASS, readContainer, REPLAY_CLASS } from './gbx/container.js';
+import { readFacts } from './gbx/facts.js';
+import { brokenRules, type RuleKind } from './rules.js';
+
+/** How many damaged files the test makes; 1,000,000 take about an hour. */
+const FILES = Number(process.env['DAMAGED_FILES'] ?? sizeOf('damagedFiles'));
+const SEED = Number(process.env['DAMAGED_SEED'] ?? 20_261_122);
+/** The goals for small files and for all: processor time of one inspection, in ms. */
+const MAX_MS_SMALL = 50;
+const MAX_MS = 1000;
+const SMALL_PACKED_BYTES = 100 * 1024;
+const SMALL_PLAIN_BYTES = 1024 * 1024;
+const MAX_PROCESS_BYTES = 256 * 1024 * 1024;
+
+const uid = 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0';
+const RUN = { mapUid: uid, timeMs: 7038, accountId: '085e1d24-7d55-496d-ad7a-1eb1efec09eb' };
+
+type Random = () => number;
+type Kind = 'map' | 'replay' | 'ghost';
+type Sample = {
+  kind: Kind;
+  file: Buffer;
+  plain: Buffer;
+  headerChunks: number;
+  classId: number;
+  nodes: number;
+};
+
+const samples: Sample[] = [
+  sampleOf('map', buildMapFile({ uid })),
+  sampleOf('map', buildMapFile({ uid, packing: 'lzo', bodyBytes: 3000 })),
+  sampleOf('replay', buildReplayFile(RUN)),
+  sampleOf('replay', buildReplayFile({ ...RUN, packing: 'lzo', record: { version: 11 }, hasBadge: true })),
+  sampleOf('ghost', buildGhostFile(RUN)),
+  sampleOf('ghost', buildGhostFile({ ...RUN, packing: 'lzo', build: '2020-09-11_18_31', appearance: 7 })),
+];
+const soundMap = samples[0]?.file ?? Buffer.alloc(0);
+const soundReplay = samples[2]?.file ?? Buffer.alloc(0);
+
+function sampleOf(kind: Kind, file: Buffer): Sample {
+  const container = readContainer(file, [MAP_CLASS, REPLAY_CLASS, GHOST_CLASS], createBudget());
+  const { classId, nodeCount: nodes } = container;
+  return { kind, file, plain: container.readBody(), headerChunks: file.readUInt32LE(13), classId, nodes };
+}
+
+const pick = <T>(random: Random, from: readonly T[]): T => from[between(random, 0, from.length - 1)] as T;
+
+/** Values that lengths and counts are replaced with. */
+const EXTREMES = [0, 1, 2, 0xff, 0xffff, 0x10000, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff, 0xfacade01];
+
+/** One damage to some bytes. */
+const EDITS: Record<string, (bytes: Buffer, random: Random) => Buffer> = {
+  flipBit: (bytes, random) => {
+    const copy = Buffer.from(bytes);
+    for (let left = between(random, 1, 4); left > 0; left--) {
+      const at = between(random, 0, copy.length - 1);
+      copy[at] = (copy[at] ?? 0) ^ (1 << between(random, 0, 7));
+    }
+    return copy;
+  },
+  cut: (bytes, random) => bytes.subarray(0, between(random, 0, bytes.length - 1)),
+  lie: (bytes, random) => {
+    const copy = Buffer.from(bytes);
+    const at = between(random, 0, copy.length - 4);
+    const right = copy.readUInt32LE(at);
+    copy.writeUInt32LE((random() < 0.5 ? pick(random, EXTREMES) : right + between(random, -8, 8)) >>> 0, at);
+    return copy;
+  },
+  insert: (bytes, random) => {
+    const at = between(random, 0, bytes.length);
+    const added = noise(between(random, 1, 64), between(random, 1, 1e9));
+    return Buffer.concat([bytes.subarray(0, at), added, bytes.subarray(at)]);
+  },
+  remove: (bytes, random) => {
+    const at = between(random, 0, bytes.length - 1);
+    return Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + between(random, 1, 64))]);
+  },
+  repeat: (bytes, random) => {
+    const at = between(random, 0, bytes.length - 1);
+    const part = bytes.subarray(at, at + between(random, 1, 400));
+    return Buffer.concat([
+      bytes.subarray(0, at),
+      ...Array<Buffer>(between(random, 2, 9)).fill(part),
+      bytes.subarray(at),
+    ]);
+  },
+  overwrite: (bytes, random) => {
+    const copy = Buffer.from(bytes);
+    noise(between(random, 1, 32), between(random, 1, 1e9)).copy(copy, between(random, 0, bytes.length - 1));
+    return copy;
+  },
+};
+
+/** A node inside a node inside a node: the reference to the record data, again and again. */
+function nest(plain: Buffer, random: Random): Buffer {
+  const reference = Buffer.from('00f01109', 'hex');
+  const at = plain.indexOf(reference);
+  if (at < 4) return plain;
+  const step = Buffer.concat([plain.subarray(at - 4, at), reference]);
+  const nested = Array<Buffer>(between(random, 2, 2000)).fill(step);
+  return Buffer.concat([plain.subarray(0, at - 4), ...nested, plain.subarray(at - 4)]);
+}
+
+/** Returns a file that is damaged outside its body, inside its packed body, or inside its plain one. */
+function damage(sample: Sample, random: Random): { name: string; file: Buffer; plainBytes: number } {
+  const where = pick(random, ['file', 'packed', 'plain', 'plain', 'splice', 'nest', 'random'] as const);
+  const [name, edit] = pick(random, Object.entries(EDITS));
+  const { file, plain } = sample;
+  const headEnd = 17 + sample.headerChunks + 8;
+  const plainBytes = file.readUInt32LE(headEnd);
+  const repacked = (body: Buffer): { name: string; file: Buffer; plainBytes: number } => {
+    const packing = pick(random, ['literals', 'lzo', 'plain'] as const);
+    const built = gbxFileOf(sample.classId, [], body, { nodes: sample.nodes, packing });
+    const tail = built.subarray(21); // after an empty header and its size, with the number of nodes
+    const head = Buffer.from(file.subarray(0, headEnd - 8));
+    head[7] = packing === 'plain' ? 0x55 : 0x43;
+    return {
+      name: `${where} ${name}`,
+      file: Buffer.concat([head, built.subarray(17)]),
+      plainBytes: body.length + tail.length,
+    };
+  };
+  if (where === 'file') return { name: `file ${name}`, file: edit(file, random), plainBytes };
+  if (where === 'plain') return repacked(edit(plain, random));
+  if (where === 'nest') return repacked(nest(plain, random));
+  if (where === 'splice') {
+    const other = pick(random, samples).plain;
+    const at = between(random, 0, plain.length);
+    return repacked(Buffer.concat([plain.subarray(0, at), other.subarray(between(random, 0, other.length))]));
+  }
+  const packed = file.subarray(headEnd + 8);
+  const bytes =
+    where === 'packed' ? edit(packed, random) : noise(between(random, 0, 3000), between(random, 1, 1e9));
+  const head = Buffer.from(file.subarray(0, headEnd + 8));
+  head.writeUInt32LE(bytes.length, headEnd + 4);
+  const claimed = random() < 0.2 ? between(random, 0, 200_000) : plainBytes;
+  head.writeUInt32LE(claimed, headEnd);
+  return { name: `${where} ${name}`, file: Buffer.concat([head, bytes]), plainBytes: claimed };
+}
+
+function inspectFile(kind: Kind, file: Buffer): RuleKind | 'pass' {
+  const facts = readFacts(uid, {
+    map: () => (kind === 'map' ? file : soundMap),
+    run: () => (kind === 'map' ? soundReplay : file),
+  });
+  const kinds = brokenRules(facts).map((rule) => rule.kind);
+  return (['fail', 'unsupported', 'review'] as const).find((one) => kinds.includes(one)) ?? 'pass';
+}
+
+/** Processor time of one inspection in ms: the best of three if the machine was busy elsewhere. */
+function timedInspection(
+  kind: Kind,
+  file: Buffer,
+  limitMs: number,
+): { result: RuleKind | 'pass'; ms: number } {
+  let ms = Infinity;
+  for (let attempt = 1; ; attempt++) {
+    const start = process.cpuUsage();
+    const result = inspectFile(kind, file);
+    const { user, system } = process.cpuUsage(start);
+    ms = Math.min(ms, (user + system) / 1000);
+    if (ms < limitMs || attempt === 3) return { result, ms };
+  }
+}
+
+test('the undamaged files pass', () => {
+  for (const { kind, file } of samples) assert.equal(inspectFile(kind, file), 'pass');
+});
+
+test(`${FILES} damaged files are inspected without an error, in bounded time and memory`, (context) => {
+  const results = { fail: 0, unsupported: 0, review: 0, pass: 0 };
+  let slowestMs = 0;
+  let mostBytes = 0;
+  for (let index = 0; index < FILES; index++) {
+    const random = seededRandom(SEED + index);
+    const sample = pick(random, samples);
+    const { name, file, plainBytes } = damage(sample, random);
+    const isSmall = file.length < SMALL_PACKED_BYTES && plainBytes < SMALL_PLAIN_BYTES;
+    const limitMs = isSmall ? MAX_MS_SMALL : MAX_MS;
+    const { result, ms } = timedInspection(sample.kind, file, limitMs);
+    const described = `${sample.kind}, ${name}, seed ${SEED + index}`;
+    assert.ok(ms < limitMs, `${described}: ${ms} ms`);
+    results[result] += 1;
+    slowestMs = Math.max(slowestMs, ms);
+    if (index % 1000 === 0) mostBytes = Math.max(mostBytes, process.memoryUsage.rss());
+  }
+  assert.ok(mostBytes < MAX_PROCESS_BYTES, `${mostBytes} bytes`);
+  assert.ok(results.fail > FILES / 4, JSON.stringify(results));
+  context.diagnostic(
+    `${JSON.stringify(results)}, slowest ${slowestMs.toFixed(1)} ms, ${mostBytes >> 20} MiB`,
+  );
+});
+
+test('bodies that claim or make far more than they are refused, in bounded time', () => {
+  const claims = buildReplayFile({ ...RUN, plainSize: 0xffffffff });
+  assert.equal(inspectFile('replay', claims), 'fail');
+  const zeros = Buffer.alloc(60 * 1024 * 1024);
+  const bomb = gbxFileOf(REPLAY_CLASS, [], zeros, { nodes: 3, packing: 'lzo' });
+  assert.ok(bomb.length < 300_000);
+  const { result, ms } = timedInspection('replay', bomb, MAX_MS);
+  assert.deepEqual([result, ms < MAX_MS], ['fail', true]);
+});

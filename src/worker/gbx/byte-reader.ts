@@ -1,0 +1,106 @@
+import { damaged } from './fault.js';
+
+/**
+ * Reads little-endian fields one after another. Every read checks the bounds first and throws a damaged `GbxFault` that
+ * names the field's place when the bytes do not reach.
+ */
+export type ByteReader = {
+  u8(): number;
+  u16(): number;
+  u32(): number;
+  i32(): number;
+  /** A u32 that has to be 0 or 1. */
+  bool(): boolean;
+  /** A signed u32 in ms; null for the game's -1, "none". */
+  time(): number | null;
+  /** A u32 count of entries of at least `entryBytes` bytes each, which therefore have to fit into what is left. */
+  count(entryBytes: number, limit: number): number;
+  /** A view of the next bytes, not a copy. */
+  bytes(length: number): Buffer;
+  /** A u32 length and a view of as many bytes. */
+  data(): Buffer;
+  /** A u32 length and as many bytes of UTF-8, of at most `limit` bytes. */
+  text(limit: number): string;
+  /** Passes over a u32 length and as many bytes. */
+  skipText(): void;
+  skip(length: number): void;
+  /** The next u32, without passing it; null when fewer than 4 bytes are left. */
+  peekU32(): number | null;
+  position(): number;
+  left(): number;
+  /** Throws when bytes are left. */
+  end(): void;
+};
+
+/** A reader at the beginning of `bytes`; `name` is what its faults call them. */
+export function createByteReader(bytes: Buffer, name: string): ByteReader {
+  let position = 0;
+
+  const take = (length: number): number => {
+    const left = bytes.length - position;
+    if (length > left) throw damaged(`${name}: byte ${position} needs ${length} bytes, ${left} are left`);
+    position += length;
+    return position - length;
+  };
+  const u32 = (): number => bytes.readUInt32LE(take(4));
+  const view = (length: number): Buffer => {
+    const at = take(length);
+    return bytes.subarray(at, at + length);
+  };
+
+  return {
+    u8: () => bytes.readUInt8(take(1)),
+    u16: () => bytes.readUInt16LE(take(2)),
+    u32,
+    i32: () => bytes.readInt32LE(take(4)),
+    bool: () => {
+      const value = u32();
+      if (value > 1) throw damaged(`${name}: ${value} at byte ${position - 4} is neither 0 nor 1`);
+      return value === 1;
+    },
+    time: () => {
+      const ms = bytes.readInt32LE(take(4));
+      return ms === -1 ? null : ms;
+    },
+    count: (entryBytes, limit) => {
+      const count = u32();
+      const fits = Math.floor((bytes.length - position) / entryBytes);
+      if (count > limit || count > fits)
+        throw damaged(
+          `${name}: ${count} entries at byte ${position - 4}, at most ${Math.min(limit, fits)} fit`,
+        );
+      return count;
+    },
+    bytes: view,
+    data: () => view(u32()),
+    text: (limit) => {
+      const length = u32();
+      if (length > limit) throw damaged(`${name}: a text of ${length} bytes, at most ${limit} are read`);
+      const text = decodeUtf8(view(length));
+      if (text === null) throw damaged(`${name}: the text at byte ${position - length} is not UTF-8`);
+      return text;
+    },
+    skipText: () => {
+      take(u32());
+    },
+    skip: (length) => {
+      take(length);
+    },
+    peekU32: () => (bytes.length - position < 4 ? null : bytes.readUInt32LE(position)),
+    position: () => position,
+    left: () => bytes.length - position,
+    end: () => {
+      const left = bytes.length - position;
+      if (left > 0) throw damaged(`${name}: ${left} bytes are left over`);
+    },
+  };
+}
+
+/** The text, or null when the bytes are not strictly UTF-8. A byte order mark is kept. */
+export function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inputList, steerOfRun, type InputList } from '../../../contract-tests/fixtures/gbx-inputs.js';
+import { createByteReader } from './byte-reader.js';
+import { inputsEndMs, readInputs, steerAt, type InputFacts } from './inputs.js';
+
+const RUN: InputList = { offsetMs: -1500, steer: steerOfRun(-1500, 600) };
+
+function read(change: Partial<InputList> = {}): InputFacts {
+  const reader = createByteReader(inputList({ ...RUN, ...change }), 'inputs');
+  const facts = readInputs(reader);
+  reader.end();
+  return facts;
+}
+
+test('decodes the steering of each tick, in both versions', () => {
+  for (const version of [11, 12]) {
+    const facts = read({ version });
+    assert.deepEqual([facts.decoded, [...facts.steer]], ['clean', RUN.steer]);
+  }
+});
+
+test('gives the steering at a time of the race, and none outside the list', () => {
+  const facts = read();
+  assert.equal(steerAt(facts, 1234), RUN.steer[Math.floor((1234 + 1500) / 10)]);
+  assert.deepEqual([steerAt(facts, -1501), steerAt(facts, 4500)], [null, null]);
+  assert.equal(inputsEndMs(facts), 4500);
+});
+
+const decodings: [name: string, change: Partial<InputList>, decoded: InputFacts['decoded']][] = [
+  ['a car that has not started', { mode: 0, steer: [0, 0, 0] }, 'clean'],
+  ['another version', { version: 13 }, 'unsupported'],
+  ['floating-point steering', { mode: 12 }, 'unsupported'],
+  ['too few bits', { bytes: Buffer.from([0x10]) }, 'malformed'],
+  ['bytes that are left over', { bytes: Buffer.alloc(5000) }, 'malformed'],
+  ['more ticks than there can be', { ticks: 0xffffffff }, 'malformed'],
+];
+for (const [name, change, decoded] of decodings) {
+  test(`${name}: ${decoded}`, () => assert.equal(read(change).decoded, decoded));
+}

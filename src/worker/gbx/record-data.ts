@@ -1,0 +1,173 @@
+import { inflateSync } from 'node:zlib';
+import type { Budget } from './budget.js';
+import { createByteReader, type ByteReader } from './byte-reader.js';
+import { damaged, GbxFault, hex, unsupported } from './fault.js';
+
+/** What the record data says: where the car was, and what happened in the race. */
+export type RecordFacts =
+  /** Of a later version of the game, and not read. */
+  | { isKnown: false; version: number }
+  | {
+      isKnown: true;
+      version: number;
+      /** Null where the unpacked data does not have the known structure. */
+      entities: { races: RaceEvents[]; cars: CarSamples[] } | null;
+    };
+
+/** The events of a race: when it ended, and each checkpoint's time, in ms. */
+export type RaceEvents = { endMs: number; checkpointsMs: number[] };
+/** The steering of a car, as it is repeated beside its position, 0 to 255, and the times of the samples in ms. */
+export type CarSamples = { timesMs: number[]; steer: number[] };
+
+export const RECORD_CLASS = 0x0911f000;
+const RECORD_CHUNK = 0x0911f000;
+const END_OF_NODE = 0xfacade01;
+const FIRST_VERSION = 10;
+const LAST_VERSION = 11;
+const MAX_PLAIN_BYTES = 24 * 1024 * 1024;
+const MAX_ENTITIES = 1000;
+const MAX_SAMPLES = 500_000;
+const CAR_CLASS = 0x0a018000;
+const RACE_CLASS = 0x032cb000;
+/** Later builds append a few bytes. */
+const RACE_EVENT_MIN_BYTES = 24;
+const RACE_EVENT_TIME = 4;
+const STEER_BYTE = 14;
+
+/**
+ * Reads a record data node (class 0x0911F000). Throws a `GbxFault`: unsupported for a version before 10, damaged for
+ * packed data that does not unpack to its size or has a wrong checksum. Of a version after 11 only the number is read:
+ * where its node ends is not known.
+ */
+export function readRecordNode(reader: ByteReader, budget: Budget): RecordFacts {
+  const chunk = reader.u32();
+  if (chunk !== RECORD_CHUNK) throw unsupported(`chunk ${hex(chunk)} of the record data`);
+  const version = reader.u32();
+  if (version > LAST_VERSION) return { isKnown: false, version };
+  if (version < FIRST_VERSION) throw unsupported(`version ${version} of the record data`);
+  const plainSize = reader.u32();
+  const packed = reader.data();
+  const end = reader.u32();
+  if (end !== END_OF_NODE) throw unsupported(`chunk ${hex(end)} of the record data`);
+  return { isKnown: true, version, entities: readStructure(inflate(packed, plainSize, budget), version) };
+}
+
+function inflate(packed: Buffer, plainSize: number, budget: Budget): Buffer {
+  if (plainSize > MAX_PLAIN_BYTES)
+    throw unsupported(`record data of ${plainSize} bytes, at most ${MAX_PLAIN_BYTES} are read`);
+  budget.take(plainSize);
+  let plain: Buffer;
+  try {
+    plain = inflateSync(packed, { maxOutputLength: Math.max(plainSize, 1) });
+  } catch {
+    throw damaged('the record data does not unpack');
+  }
+  if (plain.length !== plainSize)
+    throw damaged(`${plain.length} bytes of record data instead of ${plainSize}`);
+  return plain;
+}
+
+/** The structure is known from files only, so that one that cannot be followed is a doubt, not damage. */
+function readStructure(plain: Buffer, version: number): { races: RaceEvents[]; cars: CarSamples[] } | null {
+  try {
+    return readEntities(createByteReader(plain, 'record data'), version);
+  } catch (error) {
+    if (error instanceof GbxFault) return null;
+    throw error;
+  }
+}
+
+function readEntities(reader: ByteReader, version: number): { races: RaceEvents[]; cars: CarSamples[] } {
+  reader.skip(8); // start and end of the record
+  const classes = Array.from({ length: reader.count(24, 10_000) }, () => {
+    const classId = reader.u32();
+    reader.skip(12);
+    reader.skipText();
+    reader.skip(4);
+    return classId;
+  });
+  reader.skip(12 * reader.count(12, 10_000));
+  const found: { races: RaceEvents[]; cars: CarSamples[] } = { races: [], cars: [] };
+  let samplesLeft = MAX_SAMPLES;
+  let isAnother = isMore(reader);
+  for (let entities = 0; isAnother; entities++) {
+    if (entities >= MAX_ENTITIES) throw damaged('too many entities');
+    const classId = classes[reader.u32()];
+    if (classId === undefined) throw damaged('an entity of no class');
+    reader.skip(8);
+    const endMs = reader.i32();
+    reader.skip(4);
+    const samples =
+      version === FIRST_VERSION ? readSamples(reader, samplesLeft) : readColumns(reader, samplesLeft);
+    samplesLeft -= samples.timesMs.length;
+    isAnother = isMore(reader); // stands before this one's events
+    const checkpointsMs = readEvents(reader, classId);
+    if (classId === CAR_CLASS) found.cars.push(samples);
+    if (classId === RACE_CLASS) found.races.push({ endMs, checkpointsMs });
+  }
+  passRest(reader);
+  return found;
+}
+
+/** Version 10: one sample after another. */
+function readSamples(reader: ByteReader, limit: number): CarSamples {
+  const samples: CarSamples = { timesMs: [], steer: [] };
+  while (isMore(reader)) {
+    if (samples.timesMs.length >= limit) throw damaged('too many samples');
+    samples.timesMs.push(reader.i32());
+    samples.steer.push(reader.data()[STEER_BYTE] ?? 0);
+  }
+  return samples;
+}
+
+/** Version 11: the first bytes of all samples, then the second ones, and so on, each as the difference to the one before. */
+function readColumns(reader: ByteReader, limit: number): CarSamples {
+  const count = reader.count(4, limit);
+  if (count === 0) return { timesMs: [], steer: [] };
+  const size = reader.u32();
+  let time = 0;
+  const timesMs = Array.from({ length: count }, () => (time += reader.i32()));
+  const columns = reader.bytes(size * count);
+  let value = 0;
+  const steer = Array.from(columns.subarray(STEER_BYTE * count, (STEER_BYTE + 1) * count), (byte) => {
+    value = (value + byte) & 0xff;
+    return value;
+  });
+  return { timesMs, steer };
+}
+
+/** The events of one entity; returns the times of the checkpoints among them. */
+function readEvents(reader: ByteReader, classId: number): number[] {
+  const times: number[] = [];
+  while (isMore(reader)) {
+    reader.skip(8);
+    const data = reader.data();
+    if (classId !== RACE_CLASS || data.length < RACE_EVENT_MIN_BYTES) continue;
+    if (times.length >= MAX_SAMPLES) throw damaged('too many events');
+    times.push(data.readInt32LE(RACE_EVENT_TIME));
+  }
+  return times;
+}
+
+/** What follows the entities: two kinds of lists that say nothing that is needed here. */
+function passRest(reader: ByteReader): void {
+  while (isMore(reader)) {
+    reader.skip(8);
+    reader.skipText();
+  }
+  for (let lists = reader.count(5, 10_000); lists > 0; lists--) {
+    while (isMore(reader)) {
+      reader.skip(4);
+      reader.skipText();
+      reader.skipText();
+    }
+    reader.skip(4);
+  }
+  reader.end();
+}
+
+function isMore(reader: ByteReader): boolean {
+  const more = reader.u8();
+  if (more > 1) throw damaged(`${more} where 0 or 1 has to be`);
+  return more === 1;
+}

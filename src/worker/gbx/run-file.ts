@@ -1,0 +1,98 @@
+import type { Budget } from './budget.js';
+import { createByteReader, type ByteReader } from './byte-reader.js';
+import {
+  createBodyState,
+  expectNoNode,
+  expectVersion,
+  readChunks,
+  readNode,
+  type BodyState,
+  type ChunkLayouts,
+} from './chunks.js';
+import { GHOST_CLASS, MAP_CLASS, readContainer, REPLAY_CLASS, type GbxContainer } from './container.js';
+import { outcomeOf, unsupported, type Outcome } from './fault.js';
+import { readGhost, type GhostFacts } from './ghost.js';
+import { readMapBody, type MapBodyFacts } from './map-body.js';
+import { readReplayHeader, type ReplayHeader } from './replay-header.js';
+
+/**
+ * What the file of a run says: a replay with its header, its one ghost and the map that is embedded in it, or a ghost
+ * alone. Header and body are read apart, so that a contradiction in one is found where the other is unsupported.
+ */
+export type RunFacts =
+  | { kind: 'replay'; isCompressed: boolean; header: Outcome<ReplayHeader>; body: Outcome<ReplayBody> }
+  | { kind: 'ghost'; isCompressed: boolean; body: Outcome<GhostBody> };
+
+/** What is in the body of a ghost alone: nothing but the ghost. */
+export type GhostBody = { embeddedMap?: MapBodyFacts; ghost: GhostFacts };
+/** What is in the body of a replay. */
+export type ReplayBody = Required<GhostBody>;
+
+type ReplayParts = { map?: Buffer; ghost?: GhostFacts };
+
+const GHOST_LIST_VERSION = 10;
+
+const REPLAY_LAYOUTS: ChunkLayouts<ReplayParts> = new Map([
+  [0x03093002, { isSkippable: false, read: (reader, parts) => void (parts.map = reader.data()) }],
+  [0x03093014, { isSkippable: false, read: readGhosts }],
+  [0x03093015, { isSkippable: false, read: (reader) => expectNoNode(reader, 'media clip') }],
+  [
+    0x03093024,
+    {
+      isSkippable: false,
+      read: (reader) => {
+        expectVersion(reader, [1], 'chunk 024');
+        expectNoNode(reader, 'tape');
+        expectNoNode(reader, 'record of its own');
+      },
+    },
+  ],
+]);
+
+/** Reads a replay or a ghost alone. Throws a `GbxFault` for a file whose container is damaged or of another kind. */
+export function readRunFile(file: Buffer, budget: Budget): RunFacts {
+  const container = readContainer(file, [REPLAY_CLASS, GHOST_CLASS], budget);
+  const { isCompressed } = container;
+  if (container.classId === GHOST_CLASS) {
+    const body = outcomeOf((): GhostBody => ({ ghost: readBody(container, budget, readGhost) }));
+    return { kind: 'ghost', isCompressed, body };
+  }
+  return {
+    kind: 'replay',
+    isCompressed,
+    header: outcomeOf(() => readReplayHeader(container)),
+    body: outcomeOf(() => readReplayBody(container, budget)),
+  };
+}
+
+/** Reads the root node of a body, after which nothing may follow. */
+function readBody<T>(
+  container: GbxContainer,
+  budget: Budget,
+  read: (reader: ByteReader, state: BodyState) => T,
+): T {
+  const reader = createByteReader(container.readBody(), 'body');
+  const root = read(reader, createBodyState(container.nodeCount, budget));
+  reader.end();
+  return root;
+}
+
+function readReplayBody(container: GbxContainer, budget: Budget): ReplayBody {
+  const parts: ReplayParts = {};
+  readBody(container, budget, (reader, state) => readChunks(reader, REPLAY_LAYOUTS, parts, state));
+  const { map, ghost } = parts;
+  if (!map || !ghost) throw unsupported('a replay without a map or a ghost');
+  return { embeddedMap: readMapBody(readContainer(map, [MAP_CLASS], budget).readBody()), ghost };
+}
+
+/** Chunk 014: the ghosts, and a list that says nothing that is needed. */
+function readGhosts(reader: ByteReader, parts: ReplayParts, state: BodyState): void {
+  expectVersion(reader, [GHOST_LIST_VERSION], 'the list of ghosts');
+  const count = reader.u32();
+  if (count !== 1) throw unsupported(`${count} ghosts`);
+  const ghost = readNode(reader, state, GHOST_CLASS, (node) => readGhost(node, state));
+  if (!ghost) throw unsupported('a replay without a ghost');
+  parts.ghost = ghost;
+  reader.skip(4);
+  reader.skip(8 * reader.count(8, 10_000));
+}

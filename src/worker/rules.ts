@@ -1,0 +1,255 @@
+import { accountIdOfLogin } from './gbx/account-login.js';
+import type { Facts, FileFault } from './gbx/facts.js';
+import type { GhostFacts } from './gbx/ghost.js';
+import { inputsEndMs, steerAt, type InputFacts } from './gbx/inputs.js';
+import type { MapBodyFacts } from './gbx/map-body.js';
+import type { CarSamples, RaceEvents } from './gbx/record-data.js';
+
+/** What a broken rule means: a contradiction, a kind of file that is not verified here, or a doubt for a person. */
+export type RuleKind = 'fail' | 'unsupported' | 'review';
+
+/** A rule of the replay track: `isBroken` looks at the facts that are there; what is not there breaks no rule. */
+export type Rule = { name: string; kind: RuleKind; isBroken: (facts: Facts) => boolean };
+
+/** The finish event, and the end of the record, are up to one tick beside the race time. */
+const RECORD_END_TOLERANCE_MS = 10;
+/** Input lists of good runs end up to two ticks before the finish. */
+const INPUTS_END_TOLERANCE_MS = 20;
+/** Good runs agree in 60 % of the samples at least, nearly all in more than 94 %. */
+const MIN_STEER_AGREEMENT = 0.55;
+/** In a record of version 10 a sample repeats the inputs of the tick before. */
+const SAMPLE_DELAY_MS: Readonly<Record<number, number>> = { 10: 10, 11: 0 };
+const MAX_TIME_MS = 2_147_483_647;
+/** All builds from here on write chunks 02B, 02C and 02D. */
+const FIRST_BUILD_WITH_COPIES = '2022-01-01';
+
+/** The rules of policy replay-2. Several may be broken at once; the kind that weighs most decides, in the order of RuleKind. */
+export const RULES: readonly Rule[] = [
+  { name: 'map-file-damaged', kind: 'fail', isBroken: hasFault('map', 'damaged') },
+  { name: 'run-file-damaged', kind: 'fail', isBroken: hasFault('run', 'damaged') },
+  {
+    name: 'map-file-uid',
+    kind: 'fail',
+    isBroken: ({ map, mapUid }) => map !== null && map.mapUid !== mapUid,
+  },
+  {
+    name: 'map-body-uid',
+    kind: 'fail',
+    isBroken: ({ map }) => map !== null && map.body.mapUid !== map.mapUid,
+  },
+  {
+    name: 'header-uid',
+    kind: 'fail',
+    isBroken: ({ header, mapUid }) => header !== null && header.mapUid !== mapUid,
+  },
+  {
+    name: 'xml-uid',
+    kind: 'fail',
+    isBroken: ({ header, mapUid }) => header !== null && header.xmlMapUid !== mapUid,
+  },
+  {
+    name: 'ghost-uid',
+    kind: 'fail',
+    isBroken: ({ ghost, mapUid }) => ghost !== null && ghost.mapUid !== mapUid,
+  },
+  {
+    name: 'embedded-map-uid',
+    kind: 'fail',
+    isBroken: ({ embeddedMap, mapUid }) => embeddedMap !== null && embeddedMap.mapUid !== mapUid,
+  },
+  { name: 'not-validable', kind: 'fail', isBroken: ({ header }) => header !== null && !header.isValidable },
+  {
+    name: 'time-not-positive',
+    kind: 'fail',
+    isBroken: ofGhost(({ timeMs }) => timeMs !== null && !isTime(timeMs)),
+  },
+  {
+    name: 'checkpoints-rise',
+    kind: 'fail',
+    isBroken: ofGhost(({ checkpointsMs }) => !isRising(checkpointsMs)),
+  },
+  {
+    name: 'finish-time',
+    kind: 'fail',
+    isBroken: ofGhost(
+      ({ timeMs, checkpointsMs }) => timeMs !== null && timeMs > 0 && checkpointsMs.at(-1) !== timeMs,
+    ),
+  },
+  {
+    name: 'checkpoint-count',
+    kind: 'fail',
+    isBroken: ofGhost(({ checkpointCount, checkpointsMs }) => checkpointCount !== checkpointsMs.length),
+  },
+  { name: 'splits', kind: 'fail', isBroken: ofGhost((ghost) => !hasSameSplits(ghost)) },
+  { name: 'landmarks', kind: 'fail', isBroken: ofGhost((ghost) => !hasSameLandmarks(ghost)) },
+  {
+    name: 'header-time',
+    kind: 'fail',
+    isBroken: ofHeader((header, ghost) => header.timeMs !== ghost.timeMs),
+  },
+  {
+    name: 'xml-time',
+    kind: 'fail',
+    isBroken: ofHeader((header, ghost) => header.xmlTimeMs !== ghost.timeMs),
+  },
+  {
+    name: 'header-login',
+    kind: 'fail',
+    isBroken: ofHeader((header, ghost) => header.login !== ghost.login),
+  },
+  {
+    name: 'xml-checkpoints',
+    kind: 'fail',
+    isBroken: ofHeader((header, ghost) => header.xmlCheckpoints !== ghost.checkpointsMs.length),
+  },
+  { name: 'login-account', kind: 'fail', isBroken: ofGhost(({ login }) => accountIdOfLogin(login) === null) },
+
+  { name: 'map-file-unsupported', kind: 'unsupported', isBroken: hasFault('map', 'unsupported') },
+  { name: 'run-file-unsupported', kind: 'unsupported', isBroken: hasFault('run', 'unsupported') },
+  { name: 'no-time', kind: 'unsupported', isBroken: ofGhost(({ timeMs }) => timeMs === null) },
+  {
+    name: 'inputs-format',
+    kind: 'unsupported',
+    isBroken: ofGhost(({ inputs }) => inputs.some(({ decoded }) => decoded === 'unsupported')),
+  },
+
+  { name: 'copies', kind: 'review', isBroken: ofGhost((ghost) => !hasSameCopies(ghost)) },
+  { name: 'layout-of-build', kind: 'review', isBroken: ofGhost((ghost) => lacksChunksOfBuild(ghost)) },
+  { name: 'map-parts', kind: 'review', isBroken: ({ map, embeddedMap }) => differ(map?.body, embeddedMap) },
+  {
+    name: 'map-checkpoints',
+    kind: 'review',
+    isBroken: ({ map, ghost }) =>
+      map !== null && ghost !== null && map.checkpoints * (map.laps ?? 1) !== ghost.checkpointsMs.length,
+  },
+  { name: 'inputs-count', kind: 'review', isBroken: ofGhost(({ inputs }) => inputs.length !== 1) },
+  { name: 'inputs-end', kind: 'review', isBroken: ofGhost((ghost) => endsEarly(ghost)) },
+  {
+    name: 'inputs-decode',
+    kind: 'review',
+    isBroken: ofGhost(({ inputs }) => inputs.some(({ decoded }) => decoded === 'malformed')),
+  },
+  {
+    name: 'record-data',
+    kind: 'review',
+    isBroken: ofGhost(({ record }) => record === null || (record.isKnown && record.entities === null)),
+  },
+  { name: 'record-end', kind: 'review', isBroken: ofGhost((ghost) => !hasSameEnd(ghost)) },
+  { name: 'record-events', kind: 'review', isBroken: ofGhost((ghost) => !hasSameEvents(ghost)) },
+  {
+    name: 'steering',
+    kind: 'review',
+    isBroken: ofGhost((ghost) => (steerAgreement(ghost) ?? 1) < MIN_STEER_AGREEMENT),
+  },
+  { name: 'body-not-compressed', kind: 'review', isBroken: ({ isCompressed }) => isCompressed === false },
+];
+
+/** The rules that the facts break. */
+export function brokenRules(facts: Facts): Rule[] {
+  return RULES.filter(({ isBroken }) => isBroken(facts));
+}
+
+/**
+ * The share of a car's samples, 0 to 1, whose steering is the one of the inputs at that time; of several cars the one
+ * that agrees most. Null when inputs or record data could not be read.
+ */
+export function steerAgreement({ inputs, record }: GhostFacts): number | null {
+  const [list] = inputs;
+  if (list?.decoded !== 'clean' || inputs.length > 1) return null;
+  if (!record?.isKnown || !record.entities) return null;
+  const delayMs = SAMPLE_DELAY_MS[record.version] ?? 0;
+  return Math.max(0, ...record.entities.cars.map((car) => agreementOf(car, list, delayMs)));
+}
+
+function agreementOf({ timesMs, steer }: CarSamples, list: InputFacts, delayMs: number): number {
+  const pairs = timesMs.flatMap((timeMs, index) => {
+    const pressed = steerAt(list, timeMs - delayMs);
+    return pressed === null ? [] : [Math.floor(((pressed + 127) * 255) / 254) === steer[index]];
+  });
+  return pairs.length === 0 ? 0 : pairs.filter((isSame) => isSame).length / pairs.length;
+}
+
+function hasFault(file: FileFault['file'], kind: FileFault['kind']): Rule['isBroken'] {
+  return ({ faults }) => faults.some((fault) => fault.file === file && fault.kind === kind);
+}
+
+function ofGhost(isBroken: (ghost: GhostFacts) => boolean): Rule['isBroken'] {
+  return ({ ghost }) => ghost !== null && isBroken(ghost);
+}
+
+function ofHeader(
+  isBroken: (header: NonNullable<Facts['header']>, ghost: GhostFacts) => boolean,
+): Rule['isBroken'] {
+  return ({ header, ghost }) => header !== null && ghost !== null && isBroken(header, ghost);
+}
+
+function isTime(ms: number): boolean {
+  return ms >= 1 && ms <= MAX_TIME_MS;
+}
+
+function isRising(times: (number | null)[]): boolean {
+  return times.every((ms, index) => ms !== null && ms > (times[index - 1] ?? 0));
+}
+
+function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((value, index) => value === b[index]);
+}
+
+/** Chunk 01B against 005, 00B and 008. */
+function hasSameSplits({ splits, timeMs, checkpointsMs, respawns }: GhostFacts): boolean {
+  let ms = 0;
+  const times = splits.splitsMs.map((split) => (ms += split));
+  return splits.timeMs === timeMs && isSameList(times, checkpointsMs) && splits.respawns === respawns;
+}
+
+/** Chunk 02B, where it is there, against 005, 00B and 008. */
+function hasSameLandmarks({ landmarks, timeMs, checkpointsMs, respawns }: GhostFacts): boolean {
+  if (landmarks === null) return true;
+  const isSame = landmarks.timeMs === timeMs && landmarks.respawns === respawns;
+  return isSame && isSameList(landmarks.checkpointsMs, checkpointsMs);
+}
+
+/** Chunk 02D, where it is there, against 025 and 02C. */
+function hasSameCopies({ copies, game, wallTime }: GhostFacts): boolean {
+  if (copies === null) return true;
+  const isSameGame =
+    copies.exe === game.exe && copies.exeChecksum === game.exeChecksum && copies.seed === game.seed;
+  return isSameGame && copies.start === wallTime?.start && copies.end === wallTime.end;
+}
+
+function lacksChunksOfBuild({ game, landmarks, wallTime, copies }: GhostFacts): boolean {
+  const build = /date=(\d{4}-\d{2}-\d{2})/.exec(game.exe)?.[1] ?? '';
+  return build >= FIRST_BUILD_WITH_COPIES && (landmarks === null || wallTime === null || copies === null);
+}
+
+/** The map file against the map inside the replay. */
+function differ(a: MapBodyFacts | undefined, b: MapBodyFacts | null): boolean {
+  // Of two different maps the rules about the uid say it.
+  if (!a || !b || a.mapUid !== b.mapUid) return false;
+  return a.blocks !== b.blocks || a.items !== b.items || a.bakedBlocks !== b.bakedBlocks;
+}
+
+function endsEarly({ inputs, timeMs }: GhostFacts): boolean {
+  return timeMs !== null && inputs.some((list) => inputsEndMs(list) < timeMs - INPUTS_END_TOLERANCE_MS);
+}
+
+function racesOf({ record }: GhostFacts): RaceEvents[] {
+  return record?.isKnown && record.entities ? record.entities.races : [];
+}
+
+/** With several races, such as other players' ghosts, it is open whose end it is. */
+function hasSameEnd(ghost: GhostFacts): boolean {
+  const races = racesOf(ghost);
+  const [race] = races;
+  if (race === undefined || races.length > 1 || ghost.timeMs === null) return true;
+  return Math.abs(race.endMs - ghost.timeMs) <= RECORD_END_TOLERANCE_MS;
+}
+
+/** One race has to have the ghost's checkpoints; the record may end before the finish is written. */
+function hasSameEvents(ghost: GhostFacts): boolean {
+  const races = racesOf(ghost);
+  const { checkpointsMs } = ghost;
+  const isOwn = ({ checkpointsMs: times }: RaceEvents): boolean =>
+    isSameList(times, checkpointsMs) || isSameList(times, checkpointsMs.slice(0, -1));
+  return races.length === 0 || races.some(isOwn);
+}
