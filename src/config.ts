@@ -26,6 +26,8 @@ export interface Config {
   webhookSecret: string | undefined;
   uploadLimits: Readonly<Record<'map' | 'replay', number>>;
   artifactTtlSeconds: number;
+  /** How long files of submissions are kept after their verdict. */
+  artifactKeepDays: number;
   uploadBytesPerHour: number;
   submissionsPerHour: number;
   deepVerifierCommand: string | undefined;
@@ -66,6 +68,7 @@ export function readConfig(environment: Environment): Config {
       replay: integer('REPLAY_UPLOAD_LIMIT_BYTES', 16_777_216, 1, MOST),
     },
     artifactTtlSeconds: integer('ARTIFACT_TTL_SECONDS', 86_400, 1, 31_536_000),
+    artifactKeepDays: integer('ARTIFACT_KEEP_DAYS', 0, 0, 36_500),
     uploadBytesPerHour: integer('UPLOAD_BYTES_PER_HOUR', 1_073_741_824, 0, MOST),
     submissionsPerHour: integer('SUBMISSIONS_PER_HOUR', 600, 0, MOST),
     deepVerifierCommand: read(environment, 'DEEP_VERIFIER_COMMAND'),
