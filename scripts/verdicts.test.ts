@@ -119,9 +119,11 @@ test('a wrong command, file or setting ends with one sentence', async (t) => {
   const { run } = await createWorkplace(t);
   const folder = await createFolder(t);
   const cases: [string[], RegExp][] = [
-    [[], /^Say which file to import: npm run verdicts -- import FILE/],
-    [['import'], /^Say which file to import/],
-    [['export', 'x'], /^Say which file to import/],
+    [[], /^Say what to do: npm run verdicts -- COMMAND\n {2}import FILE /],
+    [['import'], /^Say what to do/],
+    [['export', 'x'], /^Say what to do/],
+    [['recheck', 'x'], /^Say what to do/],
+    [['show'], /^Say what to do/],
     [['import', join(folder, 'none')], /none cannot be read \(ENOENT.*\); check its name\.$/],
     [['import', folder], /cannot be read \(EISDIR.*\); check its name\.$/],
   ];

@@ -1,81 +1,38 @@
 /**
- * Takes over verdicts that another backend reached: `npm run verdicts -- import FILE`, FILE `-` for standard input.
- * When: by an operator, while the services run or not; a file can be imported again. Reads NDJSON, one verdict a line;
- * writes the database of DATABASE_URL or DATA_DIR; prints progress and, by line number, what was rejected.
+ * An operator's work on verdicts: `npm run verdicts -- import FILE | recheck | show RECORD | compare`. When: while the
+ * services run or not. Reads and writes the database of DATABASE_URL or DATA_DIR and reads the staged files in DATA_DIR;
+ * prints what it found to standard output, and progress and counts to standard error.
  */
-import { createReadStream, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
+import { openArtifactFiles } from '../db/artifacts/artifact-files.js';
 import { connect } from '../db/connection/connect.js';
 import type { Database } from '../db/connection/database.js';
-import {
-  createVerdictImport,
-  type ImportedVerdict,
-  type VerdictImport,
-} from '../db/stores/verification/verdict-import.js';
 import { readConfig, type Config } from '../src/config.js';
-import { readVerdictLine } from './verdicts/read-verdict-line.js';
+import { compare } from './verdicts/compare.js';
+import type { Context } from './verdicts/context.js';
+import { importVerdicts } from './verdicts/import-verdicts.js';
+import { recheck } from './verdicts/recheck.js';
+import { show } from './verdicts/show.js';
 
-const BATCH = 500;
-const PROGRESS_EVERY = 10_000;
-const MAX_SHOWN = 100;
+const USAGE = `Say what to do: npm run verdicts -- COMMAND
+  import FILE   take over another backend's verdicts, NDJSON (- for standard input)
+  recheck       put verdicts whose files are still there through the present policy
+  show RECORD   print what the verdicts of a record rest on
+  compare       list passes whose time or account differ from their map's world records`;
 
-interface Totals {
-  lines: number;
-  applied: number;
-  unchanged: number;
-  outdated: number;
-  rejected: number;
+interface Command {
+  /** Whether the command needs one word more. */
+  takesWord: boolean;
+  run: (context: Context, word: string) => Promise<number>;
 }
 
-/** Imports every good line, in batches of one transaction each; a bad line is reported and never costs a good one. */
-async function importLines(lines: AsyncIterable<string>, store: VerdictImport): Promise<Totals> {
-  const totals: Totals = { lines: 0, applied: 0, unchanged: 0, outdated: 0, rejected: 0 };
-  let batch: ImportedVerdict[] = [];
-  const flush = async (): Promise<void> => {
-    const counts = await store.apply(batch);
-    totals.applied += counts.applied;
-    totals.unchanged += counts.unchanged;
-    totals.outdated += counts.outdated;
-    batch = [];
-  };
-  for await (const line of lines) {
-    totals.lines += 1;
-    // Some programs begin a file with a byte order mark.
-    const text = totals.lines === 1 ? line.replace(/^\uFEFF/, '') : line;
-    const read = text.trim() === '' ? undefined : readVerdictLine(text, new Date());
-    if (read?.isGood) batch.push(read.verdict);
-    else if (read) reject(totals, read.reason);
-    if (batch.length === BATCH) await flush();
-    if (totals.lines % PROGRESS_EVERY === 0) console.error(describe(totals));
-  }
-  if (batch.length > 0) await flush();
-  return totals;
-}
-
-function reject(totals: Totals, reason: string): void {
-  totals.rejected += 1;
-  if (totals.rejected <= MAX_SHOWN) console.error(`line ${totals.lines}: ${reason}`);
-  if (totals.rejected === MAX_SHOWN + 1) console.error('Further rejected lines are only counted.');
-}
-
-function describe({ lines, applied, unchanged, outdated, rejected }: Totals): string {
-  const noun = lines === 1 ? 'line' : 'lines';
-  return `${lines} ${noun}: ${applied} applied, ${unchanged} unchanged, ${outdated} outdated, ${rejected} rejected`;
-}
-
-async function openInput(file: string): Promise<Readable> {
-  if (file === '-') return process.stdin;
-  const stream = createReadStream(file);
-  await new Promise((resolve, reject) => {
-    stream.once('readable', () => resolve(undefined));
-    stream.once('error', ({ message }) =>
-      reject(new Error(`${file} cannot be read (${message}); check its name.`)),
-    );
-  });
-  return stream;
-}
+const COMMANDS: Readonly<Record<string, Command>> = {
+  import: { takesWord: true, run: importVerdicts },
+  recheck: { takesWord: false, run: recheck },
+  show: { takesWord: true, run: show },
+  compare: { takesWord: false, run: compare },
+};
 
 async function openDatabase({ dataDir, databaseUrl }: Config): Promise<Database> {
   try {
@@ -92,21 +49,15 @@ async function openDatabase({ dataDir, databaseUrl }: Config): Promise<Database>
 }
 
 async function main(): Promise<void> {
-  const [command, file] = process.argv.slice(2);
-  if (command !== 'import' || !file) {
-    throw new Error('Say which file to import: npm run verdicts -- import FILE (- for standard input).');
-  }
+  const [name = '', word] = process.argv.slice(2);
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command || command.takesWord !== (word !== undefined)) throw new Error(USAGE);
   const config = readConfig(process.env);
-  const input = await openInput(file);
   const database = await openDatabase(config);
   try {
-    const lines = createInterface({ input, crlfDelay: Infinity });
-    const totals = await importLines(
-      lines,
-      createVerdictImport(database, () => new Date()),
-    );
-    console.error(describe(totals));
-    if (totals.rejected > 0) process.exitCode = 2;
+    const openFiles = (): ReturnType<typeof openArtifactFiles> =>
+      openArtifactFiles(join(config.dataDir, 'artifacts'));
+    process.exitCode = await command.run({ database, openFiles, now: () => new Date() }, word ?? '');
   } finally {
     await database.close();
   }

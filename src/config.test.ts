@@ -34,6 +34,7 @@ test('without any variable everything has its default', () => {
   assert.equal(config.webhookSecret, undefined);
   assert.deepEqual(config.uploadLimits, { map: 33_554_432, replay: 16_777_216 });
   assert.equal(config.artifactTtlSeconds, 86_400);
+  assert.equal(config.artifactKeepDays, 0);
   assert.equal(config.uploadBytesPerHour, 1_073_741_824);
   assert.equal(config.submissionsPerHour, 600);
   assert.equal(config.deepVerifierCommand, undefined);
@@ -71,6 +72,7 @@ const integers: [string, number, number, (config: Config) => number][] = [
   ['MAP_UPLOAD_LIMIT_BYTES', 1, Number.MAX_SAFE_INTEGER, (config) => config.uploadLimits.map],
   ['REPLAY_UPLOAD_LIMIT_BYTES', 1, Number.MAX_SAFE_INTEGER, (config) => config.uploadLimits.replay],
   ['ARTIFACT_TTL_SECONDS', 1, 31_536_000, (config) => config.artifactTtlSeconds],
+  ['ARTIFACT_KEEP_DAYS', 0, 36_500, (config) => config.artifactKeepDays],
   ['UPLOAD_BYTES_PER_HOUR', 0, Number.MAX_SAFE_INTEGER, (config) => config.uploadBytesPerHour],
   ['SUBMISSIONS_PER_HOUR', 0, Number.MAX_SAFE_INTEGER, (config) => config.submissionsPerHour],
   ['RATE_LIMIT_PER_MINUTE', 0, Number.MAX_SAFE_INTEGER, (config) => config.rateLimitPerMinute],

@@ -27,6 +27,8 @@ export interface Config {
   webhookSecret: string | undefined;
   uploadLimits: Readonly<Record<'map' | 'replay', number>>;
   artifactTtlSeconds: number;
+  /** How long files of submissions are kept after their verdict. */
+  artifactKeepDays: number;
   uploadBytesPerHour: number;
   submissionsPerHour: number;
   deepVerifierCommand: string | undefined;
@@ -71,6 +73,7 @@ export function readConfig(environment: Environment): Config {
       replay: integer('REPLAY_UPLOAD_LIMIT_BYTES', 16_777_216, 1, MAX),
     },
     artifactTtlSeconds: integer('ARTIFACT_TTL_SECONDS', 86_400, 1, 31_536_000),
+    artifactKeepDays: integer('ARTIFACT_KEEP_DAYS', 0, 0, 36_500),
     uploadBytesPerHour: integer('UPLOAD_BYTES_PER_HOUR', 1_073_741_824, 0, MAX),
     submissionsPerHour: integer('SUBMISSIONS_PER_HOUR', 600, 0, MAX),
     deepVerifierCommand: read(environment, 'DEEP_VERIFIER_COMMAND'),

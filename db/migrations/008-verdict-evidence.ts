@@ -64,8 +64,9 @@ export async function down(knex: Knex): Promise<void> {
     submissions: ['run_time_ms', 'run_account_id', 'finished_at'],
     jobs: ['client_address', 'turn'],
   };
+  // Column by column: knex would make the tables anew on SQLite, which their references do not allow.
   for (const [name, columns] of Object.entries(added))
-    await knex.schema.alterTable(`verification_${name}`, (table) => table.dropColumns(...columns));
+    for (const column of columns) await knex.raw(`ALTER TABLE verification_${name} DROP COLUMN ${column}`);
 }
 
 /** The same record and files can be waiting only once, however many requests race. */

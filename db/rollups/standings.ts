@@ -3,6 +3,7 @@ import { jsonRows } from '../sql/json-rows.js';
 import type { EventTransaction } from '../writes/event-lock.js';
 import { addCounts } from './catalog-counts.js';
 import { addToLeaders, renewLeaders, type LeaderChange } from './leaders.js';
+import { SEASONS } from '../rules/map-name.js';
 
 /** The values of a map that rollups depend on. */
 interface Standing {
@@ -89,8 +90,8 @@ function countsOf(map: MapStanding): [name: string, by: number][] {
 
 /** Season buckets by year and season, then Training, then all others. */
 function placeOf(bucket: string): number {
-  const [, season = '', year = ''] = /^(\S+) (\d{4})$/.exec(bucket) ?? [];
-  if (year !== '') return Number(year) * 10 + 1 + ['Winter', 'Spring', 'Summer', 'Fall'].indexOf(season);
+  const [season = '', year] = bucket.split(' ');
+  if (year !== undefined) return Number(year) * 10 + 1 + SEASONS.indexOf(season);
   return bucket === 'Training' ? 1 : 0;
 }
 

@@ -10,7 +10,10 @@ test('names are compared in compatibility form, trimmed, with single spaces, in 
     ['ﬁnish①', 'finish1'],
     ['Zoe\u0308', 'zoë'],
     ['ÄÖÜ', 'äöü'],
-    ['ΣΊΣΥΦΟΣ', 'σίσυφος'],
+    ['ΣΊΣΥΦΟΣ', 'σίσυφοσ'],
+    ['Σίσυφος', 'σίσυφοσ'],
+    ['İSTANBUL', 'istanbul'],
+    ['Iğdır', 'iğdır'],
     ['50%_off', '50%_off'],
   ] as const) {
     assert.equal(normalizeName(name), expected);

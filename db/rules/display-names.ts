@@ -1,3 +1,5 @@
+import { foldCase } from './fold-case.js';
+
 /** Why a display name is rejected. */
 export type NameFault =
   | 'reserved_field_name'
@@ -28,9 +30,18 @@ function label(fault: NameFault, words: string): [string, NameFault][] {
   return words.split(' ').map((word) => [word, fault]);
 }
 
-/** Returns a name in the form in which names are compared: NFKC, trimmed, white space collapsed, lower case. */
+/** Returns a name in the form in which names are compared: NFKC, trimmed, white space collapsed, case folded. */
 export function normalizeName(name: string): string {
-  return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+  return foldCase(tidyName(name));
+}
+
+/** Returns the name that identifies a player without an account: as `normalizeName`, but in plain lower case. */
+export function playerNameOf(name: string): string {
+  return tidyName(name).toLowerCase();
+}
+
+function tidyName(name: string): string {
+  return name.normalize('NFKC').trim().replace(/\s+/g, ' ');
 }
 
 /** Returns why a display name is rejected, or null for a valid one. Its length is counted as sent. */

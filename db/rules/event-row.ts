@@ -1,4 +1,5 @@
 import { withoutColourCodes } from './map-name.js';
+import { foldCase } from './fold-case.js';
 
 /** An event to store. Unknown fields are null. */
 export interface NewEvent {
@@ -92,7 +93,6 @@ const BETWEEN_FIELDS = '\u001f';
 
 /** Returns an event's row. */
 export function eventRow(event: NewEvent, eventId: number): EventRow {
-  const text = (value: string | null): string => (value === null ? '' : value);
   return {
     event_id: eventId,
     event_type: event.eventType,
@@ -113,19 +113,26 @@ export function eventRow(event: NewEvent, eventId: number): EventRow {
     message: event.message,
     event_key: event.eventKey,
     payload: event.payload === null ? null : JSON.stringify(event.payload),
-    search_text: searchText([
-      withoutColourCodes(text(event.mapName)),
-      text(event.mapUid),
-      text(event.holder),
-      event.eventType,
-      event.projectKey,
-      text(event.message),
-    ]),
+    search_text: eventSearchText(event),
     dedupe_key: event.dedupeKey,
   };
 }
 
+/** Returns the text that searches of events match. */
+export function eventSearchText(
+  event: Pick<NewEvent, 'mapName' | 'mapUid' | 'holder' | 'eventType' | 'projectKey' | 'message'>,
+): string {
+  return searchText([
+    withoutColourCodes(event.mapName ?? ''),
+    event.mapUid ?? '',
+    event.holder ?? '',
+    event.eventType,
+    event.projectKey,
+    event.message ?? '',
+  ]);
+}
+
 /** Returns the text that searches match, from all searched fields. */
 export function searchText(fields: string[]): string {
-  return fields.join(BETWEEN_FIELDS).toLowerCase();
+  return foldCase(fields.join(BETWEEN_FIELDS));
 }

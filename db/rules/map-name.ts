@@ -1,3 +1,5 @@
+import { foldCase } from './fold-case.js';
+
 /** The parts of a map's name, as the formats document defines them. */
 export interface ParsedMapName {
   /** Winter, Spring, Summer, Fall or Training; "" without one. */
@@ -9,8 +11,6 @@ export interface ParsedMapName {
   alteration: string;
   /** training, totd, weekly-shorts, discovery or competition; null for all other maps. */
   type: string | null;
-  /** The leaderboard bucket: "Fall 2024", Training or Other. */
-  bucket: string;
 }
 
 /** `$$`; a link or its end; a colour; a style. */
@@ -50,9 +50,60 @@ export function parseMapName(name: string | null): ParsedMapName {
     const season = capitalised(dated[1] ?? dated[4] ?? '');
     const year = Number(dated[2] ?? dated[3]);
     const { mapnumber, rest } = takeNumbers(plain.slice(0, dated.index), after(plain, dated));
-    return { season, year, mapnumber, alteration: tidy(rest), type: null, bucket: `${season} ${year}` };
+    return { season, year, mapnumber, alteration: tidy(rest), type: null };
   }
   return parseTraining(plain) ?? parseOther(plain);
+}
+
+/** What was sent of a map itself, in place of what its name says; null or absent where nothing was. */
+export interface SentMapFacts {
+  sent_season?: string | null | undefined;
+  sent_year?: number | null | undefined;
+  /** JSON. */
+  sent_mapnumber?: string | null | undefined;
+  sent_alteration?: string | null | undefined;
+  sent_type?: string | null | undefined;
+}
+
+/** What is stored of a map's season and so on, with folded texts to filter by and the bucket where leaderboards count it. */
+export interface MapClassification {
+  season: string;
+  season_key: string;
+  year: number | null;
+  /** JSON. */
+  mapnumber: string;
+  alteration: string;
+  alteration_key: string;
+  type: string | null;
+  bucket: string;
+}
+
+/** Returns what is known of a map: what was sent wins over what its name says, field by field. */
+export function classifyMap(name: string | null, sent: SentMapFacts): MapClassification {
+  const parsed = parseMapName(name);
+  const season = sent.sent_season ?? parsed.season;
+  const year = sent.sent_year ?? parsed.year;
+  const alteration = sent.sent_alteration ?? parsed.alteration;
+  return {
+    season,
+    season_key: foldCase(season),
+    year,
+    mapnumber: sent.sent_mapnumber ?? JSON.stringify(parsed.mapnumber),
+    alteration,
+    alteration_key: foldCase(alteration),
+    type: sent.sent_type ?? parsed.type,
+    bucket: bucketOf(season, year),
+  };
+}
+
+/** The seasons that have buckets of their own, in the order of the year. */
+export const SEASONS: readonly string[] = ['Winter', 'Spring', 'Summer', 'Fall'];
+
+/** Returns where leaderboards count a map: "Season Year" for a known season of a known year, Training or Other. */
+function bucketOf(season: string, year: number | null): string {
+  const known = capitalised(season.trim());
+  if (known === 'Training') return 'Training';
+  return SEASONS.includes(known) && year !== null ? `${known} ${year}` : 'Other';
 }
 
 function parseTraining(plain: string): ParsedMapName | undefined {
@@ -62,14 +113,14 @@ function parseTraining(plain: string): ParsedMapName | undefined {
   // Without a number it is a map about training, not a map of the Training campaign.
   if (mapnumber.length === 0) return undefined;
   const alteration = tidy(rest);
-  return { season: 'Training', year: null, mapnumber, alteration, type: 'training', bucket: 'Training' };
+  return { season: 'Training', year: null, mapnumber, alteration, type: 'training' };
 }
 
 function parseOther(plain: string): ParsedMapName {
   const type = TYPES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
   const isNumbered = type === 'discovery' || type === 'weekly-shorts';
   const { mapnumber, rest } = isNumbered ? takeNumbers('', plain) : { mapnumber: [], rest: plain };
-  return { season: '', year: null, mapnumber, alteration: tidy(rest), type, bucket: 'Other' };
+  return { season: '', year: null, mapnumber, alteration: tidy(rest), type };
 }
 
 function after(text: string, match: RegExpExecArray): string {

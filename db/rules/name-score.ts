@@ -48,7 +48,7 @@ function scoreOfName(name: string, term: SearchTerm, mode: SearchMode): number {
 }
 
 function scoreOfId(accountId: string, start: string): number {
-  if (!accountId.startsWith(start)) return 0;
+  if (!accountId.toLowerCase().startsWith(start)) return 0;
   return accountId.length === start.length ? 1 : 0.9 + 0.09 * (start.length / accountId.length);
 }
 

@@ -27,12 +27,12 @@ export function normalizeEvent(
 ): Step {
   const isRecord = sent.type === 'wr_change';
   const wrMs = sent.wrMs ?? null;
-  const reportedAt = reportedTimestamp(sent.occurredAt, receivedAt);
+  const { at, sentAt } = reportedTimestamp(sent.occurredAt, receivedAt);
   const event: NewEvent = {
     eventType: sent.type,
     projectKey,
     source,
-    occurredAt: reportedAt ?? receivedAt,
+    occurredAt: at,
     receivedAt,
     system: false,
     changed: sent.changed ?? isRecord,
@@ -49,10 +49,9 @@ export function normalizeEvent(
   };
   const { mapUid, accountId, holder, occurredAt: recordedAt } = event;
   if (!isRecord || mapUid === null || wrMs === null) return { event };
-  const isAssumed = reportedAt === null;
   return {
     event,
-    record: { mapUid, accountId, holder, wrMs, recordedAt, receivedAt, isSeen: false, isAssumed },
+    record: { mapUid, accountId, holder, wrMs, recordedAt, receivedAt, isSeen: false, sentAt },
   };
 }
 

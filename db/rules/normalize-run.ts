@@ -1,6 +1,6 @@
 import { digestOf } from './canonical-json.js';
 import { holderOf } from './holders.js';
-import { timestampOf, formatTimestamp } from './times.js';
+import { timestampOf, formatTimestamp, reportedTimestamp } from './times.js';
 import { accountIdOf } from './display-names.js';
 import type { Check, Run } from './tracker-run.js';
 
@@ -83,10 +83,12 @@ function formatCheck(check: SentCheck): SentCheck {
 }
 
 function normalizeCheck(check: SentCheck, receivedAt: string): Check {
+  const { at: checkedAt, sentAt: sentCheckedAt } = reportedTimestamp(check.checkedAt, receivedAt);
   return {
     mapUid: check.mapUid,
     mapName: check.mapName ?? null,
-    checkedAt: timestampOf(check.checkedAt, receivedAt),
+    checkedAt,
+    sentCheckedAt,
     changed: check.changed,
     oldWrTime: check.oldWrTime ?? null,
     newWrTime: check.newWrTime ?? null,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dayOf, hourOf, laterOf, timestampOf, formatTimestamp } from './times.js';
+import { dayOf, hourOf, laterOf, timestampOf, formatTimestamp, reportedTimestamp } from './times.js';
 
 const RECEIVED = '2026-03-01T12:00:00.000Z';
 
@@ -11,10 +11,15 @@ test('a timestamp is stored in UTC with milliseconds', () => {
   assert.equal(timestampOf('0000-01-01T00:00:00+14:00', RECEIVED), '0000-01-01T00:00:00.000Z');
 });
 
-test('an absent timestamp, or one more than five minutes ahead, is the time of receipt', () => {
+test('an absent timestamp, or one after the receipt, is the time of receipt', () => {
   assert.equal(timestampOf(undefined, RECEIVED), RECEIVED);
-  assert.equal(timestampOf('2026-03-01T12:05:00Z', RECEIVED), '2026-03-01T12:05:00.000Z');
-  assert.equal(timestampOf('2026-03-01T12:05:00.001Z', RECEIVED), RECEIVED);
+  assert.equal(timestampOf('2026-03-01T11:59:59.999Z', RECEIVED), '2026-03-01T11:59:59.999Z');
+  assert.equal(timestampOf('2026-03-01T12:00:00.001Z', RECEIVED), RECEIVED);
+  assert.deepEqual(reportedTimestamp('2026-03-01T12:05:00Z', RECEIVED), {
+    at: RECEIVED,
+    sentAt: '2026-03-01T12:05:00.000Z',
+  });
+  assert.deepEqual(reportedTimestamp(undefined, RECEIVED), { at: RECEIVED, sentAt: null });
 });
 
 test('all spellings of a timestamp have one format, however far ahead it is', () => {

@@ -14,22 +14,28 @@ export function dayOf(at: string): string {
   return `${at.slice(0, 10)}T00:00:00.000Z`;
 }
 
-const MAX_LEAD_MS = 300_000;
 const FIRST_MS = Date.parse('0000-01-01T00:00:00.000Z');
 
 /**
- * Returns a sent timestamp in UTC with milliseconds; the time of receipt if it is absent or more than five minutes
- * ahead. The text must match the `date-time` format.
+ * Returns the timestamp of an observation in UTC with milliseconds: as sent, but the time of receipt if it is absent or later,
+ * since a lead would win every conflict. The text must match the `date-time` format.
  */
 export function timestampOf(sent: string | undefined, receivedAt: string): string {
-  return reportedTimestamp(sent, receivedAt) ?? receivedAt;
+  const timestamp = formatTimestamp(sent) ?? receivedAt;
+  return timestamp > receivedAt ? receivedAt : timestamp;
 }
 
-/** Returns the same, but null instead of the time of receipt. */
-export function reportedTimestamp(sent: string | undefined, receivedAt: string): string | null {
-  if (sent === undefined) return null;
-  const time = parseTimestamp(sent);
-  return time > Date.parse(receivedAt) + MAX_LEAD_MS ? null : new Date(time).toISOString();
+/** The timestamp of an observation. */
+export interface ReportedTimestamp {
+  /** As `timestampOf` returns it. */
+  at: string;
+  /** As it was sent, even after the receipt: repeats are recognised by it; null if absent. */
+  sentAt: string | null;
+}
+
+/** Returns the timestamp of an observation, and as it was sent. */
+export function reportedTimestamp(sent: string | undefined, receivedAt: string): ReportedTimestamp {
+  return { at: timestampOf(sent, receivedAt), sentAt: formatTimestamp(sent) ?? null };
 }
 
 /** Returns a timestamp in UTC with milliseconds, however far ahead it is: one text for all its spellings. */

@@ -5,6 +5,8 @@ export interface Check {
   mapUid: string;
   mapName: string | null;
   checkedAt: string;
+  /** As it was sent, even after the receipt; null where it was not. */
+  sentCheckedAt: string | null;
   changed: boolean;
   /** Milliseconds. */
   oldWrTime: number | null;

@@ -14,6 +14,7 @@ function reported(change: Partial<RecordReport> = {}): RecordReport {
     recordedAt: hour(0),
     receivedAt: hour(0),
     isSeen: false,
+    sentAt: change.recordedAt ?? hour(0),
     ...change,
   };
 }
@@ -65,13 +66,12 @@ test('a former record is a repeat for 24 hours after its receipt', () => {
   const faster = reported({ wrMs: 39_000, accountId: 'dunes', recordedAt: hour(1), receivedAt: hour(1) });
   const within = report(reported(), faster, reported({ receivedAt: hour(24) }));
   assert.deepEqual(within.isNew, [true, true, false]);
-  const after = report(
-    reported(),
-    faster,
-    reported({ receivedAt: new Date(START + 86_400_001).toISOString() }),
-  );
+  const dayLater = { receivedAt: new Date(START + 86_400_001).toISOString() };
+  const after = report(reported(), faster, reported({ ...dayLater, recordedAt: hour(0.5) }));
   assert.deepEqual([after.isNew, after.map.records.length], [[true, true, true], 3]);
   assert.equal(after.map.current?.wrMs, 39_000);
+  const repeated = report(reported(), faster, reported(dayLater));
+  assert.deepEqual([repeated.isNew, repeated.map.records.length], [[true, true, false], 2]);
 });
 
 test('a former record reported as newer than the current one is current again, unless its time is assumed', () => {
@@ -80,7 +80,7 @@ test('a former record reported as newer than the current one is current again, u
   const removed = report(reported(), faster, reported({ ...again, isSeen: true }));
   assert.deepEqual([removed.isNew, removed.map.current?.wrMs], [[true, true, false], 40_000]);
   assert.equal(removed.map.current?.recordedAt, hour(0));
-  const repeated = report(reported(), faster, reported({ ...again, isAssumed: true }));
+  const repeated = report(reported(), faster, reported({ ...again, sentAt: null }));
   assert.equal(repeated.map.current?.wrMs, 39_000);
 });
 
@@ -94,7 +94,7 @@ test('the time of the drive replaces the time of a check, once and never the oth
   );
   assert.deepEqual(isNew, [true, false, false, false]);
   assert.deepEqual([map.current?.recordedAt, map.current?.isSeen], [hour(-2), false]);
-  const assumed = report(seen, reported({ recordedAt: hour(5), receivedAt: hour(5), isAssumed: true }));
+  const assumed = report(seen, reported({ recordedAt: hour(5), receivedAt: hour(5), sentAt: null }));
   assert.equal(assumed.map.current?.recordedAt, hour(0));
 });
 

@@ -1,5 +1,5 @@
 import type { NewEvent } from './event-row.js';
-import { normalizeName } from './display-names.js';
+import { playerNameOf } from './display-names.js';
 
 /** An event to store, with the world record that it reports; it is stored unless the record is a repeat. */
 export interface Step {
@@ -17,8 +17,8 @@ export interface RecordReport {
   receivedAt: string;
   /** Whether recordedAt is the time of a check that saw the record, not the time of the drive. */
   isSeen: boolean;
-  /** Whether recordedAt is the time of receipt because none was sent. */
-  isAssumed?: boolean;
+  /** The timestamp as it was sent, even after the receipt; null without one, where recordedAt is the time of receipt. */
+  sentAt: string | null;
   /** Ignored unless the map has no record; set for unchanged checks. */
   onlyIfUnknown?: boolean;
 }
@@ -35,7 +35,11 @@ export interface StoredRecord {
   recordedAt: string;
   receivedAt: string;
   isSeen: boolean;
+  /** Timestamps besides recordedAt that the record was reported with: a report with one of them is a repeat. */
+  otherTimestamps: string[];
   isCorrected: boolean;
+  /** Whether otherTimestamps has a new one to store. */
+  hasNewTimestamp: boolean;
 }
 
 /** The records of a map that a report may repeat, oldest first, and its current record. */
@@ -55,7 +59,7 @@ const REPEAT_WINDOW_MS = 86_400_000;
 /** Returns the identity of a player: the account id, else the normalized holder; null without both. */
 export function playerOf(accountId: string | null, holder: string | null): string | null {
   if (accountId !== null) return accountId;
-  return holder === null ? null : `holder:${normalizeName(holder)}`;
+  return holder === null ? null : `holder:${playerNameOf(holder)}`;
 }
 
 /** Classifies a report and updates the map's records: decisions document, sections 2 and 6. */
@@ -64,8 +68,11 @@ export function classifyReport(map: MapRecords, reported: RecordReport, place: n
   const known = findRepeat(map, reported, player);
   if (reported.onlyIfUnknown && map.current && known !== map.current) return { record: null, isNew: false };
   if (known) {
-    const isRestored = known !== map.current && !reported.isAssumed && wins(map.current, reported);
-    correct(known, reported, player);
+    const isObservation = reported.sentAt !== null && !hasTimestamp(known, reported.sentAt);
+    const isRestored = known !== map.current && isObservation && wins(map.current, reported);
+    if (isObservation) correctTime(known, reported);
+    correctPlayer(known, reported, player);
+    if (isObservation && !reported.onlyIfUnknown) addTimestamp(known, reported.sentAt);
     if (isRestored) map.current = known;
     return { record: known, isNew: false };
   }
@@ -78,15 +85,36 @@ export function classifyReport(map: MapRecords, reported: RecordReport, place: n
     wrMs: reported.wrMs,
     recordedAt: reported.recordedAt,
     receivedAt: reported.receivedAt,
-    isSeen: reported.isSeen || reported.isAssumed === true,
+    isSeen: reported.isSeen || !isExact(reported),
+    otherTimestamps:
+      reported.sentAt === null || reported.sentAt === reported.recordedAt ? [] : [reported.sentAt],
     isCorrected: false,
+    hasNewTimestamp: false,
   };
   map.records.push(record);
   if (wins(map.current, reported)) map.current = record;
   return { record, isNew: true };
 }
 
-/** A repeat is the map's current record or one that was received within a day. */
+/** Whether recordedAt is the timestamp that was sent, neither absent nor after the receipt. */
+function isExact({ sentAt, recordedAt }: RecordReport): boolean {
+  return sentAt === recordedAt;
+}
+
+function hasTimestamp({ recordedAt, otherTimestamps }: StoredRecord, sentAt: string | null): boolean {
+  return sentAt !== null && (sentAt === recordedAt || otherTimestamps.includes(sentAt));
+}
+
+/** More timestamps than a record is reported with in practice; the oldest are dropped. */
+const MAX_TIMESTAMPS = 50;
+
+function addTimestamp(known: StoredRecord, sentAt: string | null): void {
+  if (sentAt === null || hasTimestamp(known, sentAt)) return;
+  known.otherTimestamps = [...known.otherTimestamps, sentAt].slice(-MAX_TIMESTAMPS);
+  known.hasNewTimestamp = true;
+}
+
+/** A repeat is the map's current record, one that was received within a day, or one that was reported with this timestamp. */
 function findRepeat(
   { records, current }: MapRecords,
   reported: RecordReport,
@@ -96,13 +124,17 @@ function findRepeat(
   const candidates = records.filter(
     (record) =>
       record.wrMs === reported.wrMs &&
-      (record === current || received - Date.parse(record.receivedAt) <= REPEAT_WINDOW_MS),
+      (record === current ||
+        hasTimestamp(record, reported.sentAt) ||
+        received - Date.parse(record.receivedAt) <= REPEAT_WINDOW_MS),
   );
-  const isCurrentFirst = (list: StoredRecord[]): StoredRecord | undefined =>
-    list.find((record) => record === current) ?? list.at(-1);
-  const same = isCurrentFirst(candidates.filter((record) => record.player === player));
+  const best = (list: StoredRecord[]): StoredRecord | undefined =>
+    list.find((record) => hasTimestamp(record, reported.sentAt)) ??
+    list.find((record) => record === current) ??
+    list.at(-1);
+  const same = best(candidates.filter((record) => record.player === player));
   // An unknown player matches any player.
-  return same ?? isCurrentFirst(candidates.filter((one) => one.player === null || player === null));
+  return same ?? best(candidates.filter((one) => one.player === null || player === null));
 }
 
 /** A faster time always wins; a slower one if it is newer, which means that the faster one was removed. */
@@ -111,13 +143,19 @@ function wins(current: StoredRecord | null, reported: RecordReport): boolean {
   return reported.wrMs > current.wrMs && reported.recordedAt > current.recordedAt;
 }
 
-/** The first report keeps its event; later ones correct its time and player. */
-function correct(known: StoredRecord, reported: RecordReport, player: string | null): void {
-  if (known.isSeen && !reported.isSeen && !reported.isAssumed) {
+/** The time of the drive replaces that of a check, once. */
+function correctTime(known: StoredRecord, reported: RecordReport): void {
+  if (known.isSeen && !reported.isSeen && isExact(reported)) {
+    const seenAt = known.recordedAt;
     known.isCorrected = true;
     known.isSeen = false;
     known.recordedAt = reported.recordedAt;
+    addTimestamp(known, seenAt);
   }
+}
+
+/** The first report keeps its event; later ones correct its player. */
+function correctPlayer(known: StoredRecord, reported: RecordReport, player: string | null): void {
   if (known.player === null && player !== null) {
     known.isCorrected = true;
     known.player = player;

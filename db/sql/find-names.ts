@@ -17,7 +17,7 @@ export interface FindByParts {
 export interface FindNames extends FindByParts {
   /** Returns the newest accounts with exactly this normalized name. */
   equal: (name: string, limit: number) => Promise<StoredName[]>;
-  /** Returns accounts whose id begins with a text. */
+  /** Returns accounts whose id begins with a text in lower case, in any case of letters. */
   ofIds: (start: string, limit: number) => Promise<StoredName[]>;
 }
 
@@ -36,10 +36,20 @@ export function createFindNames(database: Database): FindNames {
     'FROM display_names AS r WHERE r.account_id >= ? AND r.account_id < ? ORDER BY r.account_id LIMIT ?',
     'FROM display_names AS r WHERE r.account_id >= $1 AND r.account_id < $2 ORDER BY r.account_id LIMIT $3',
   );
+  // Most ids are UUIDs, which are stored in lower case: the others have an index of their own.
+  const ofMixedIds = rows(
+    `FROM display_names AS r WHERE r.account_id <> lower(r.account_id) AND lower(r.account_id) >= ? AND lower(r.account_id) < ?
+      ORDER BY lower(r.account_id), r.account_id LIMIT ?`,
+    `FROM display_names AS r WHERE r.account_id <> lower(r.account_id) AND lower(r.account_id) >= $1 AND lower(r.account_id) < $2
+      ORDER BY lower(r.account_id), r.account_id LIMIT $3`,
+  );
   return {
     ...(database.kind === 'sqlite' ? findOnSqlite(database) : findOnPostgres(database)),
     equal: (name, limit) => equal([name, limit]),
-    ofIds: (start, limit) => ofIds([start, start + LAST_CHARACTER, limit]),
+    ofIds: async (start, limit) => {
+      const range = [start, start + LAST_CHARACTER, limit];
+      return (await Promise.all([ofIds(range), ofMixedIds(range)])).flat();
+    },
   };
 }
 

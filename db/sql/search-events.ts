@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { kindOf } from '../migrations/columns.js';
 import { gramsOf, toMatchExpression } from './text-grams.js';
+import { foldCase } from '../rules/fold-case.js';
 
 /**
  * Returns a query of the events that contain a text in a searched field, case-insensitively, or that are about one of
@@ -12,7 +13,7 @@ export function eventsHaving(
   text: string,
   accountIds: readonly string[] = [],
 ): Knex.QueryBuilder {
-  const sought = text.toLowerCase();
+  const sought = foldCase(text);
   const grams = gramsOf(sought);
   return kindOf(read) === 'postgres'
     ? onPostgres(read, sought, grams, accountIds)

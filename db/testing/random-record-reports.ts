@@ -33,7 +33,8 @@ function newReport(random: Random): RandomReport {
 }
 
 function repeated(record: RecordReport, random: Random): RandomReport {
-  return recordStep({ ...record, isSeen: false, recordedAt: minutes(random.below(50_000)) });
+  const recordedAt = minutes(random.below(50_000));
+  return recordStep({ ...record, isSeen: false, recordedAt, sentAt: recordedAt });
 }
 
 /** The expected result of reports, from a simple model. */

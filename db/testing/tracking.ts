@@ -59,6 +59,7 @@ export function recordStep(
     recordedAt: AT,
     receivedAt: AT,
     isSeen: false,
+    sentAt: record.recordedAt ?? AT,
     ...record,
   };
   const { mapUid, accountId, holder, wrMs, recordedAt, receivedAt } = reported;
@@ -87,6 +88,7 @@ const TABLES = [
   'project_maps',
   'runs',
   'events',
+  'event_repeat_keys',
   'event_counts',
   'metric_hours',
   'wr_baseline_queue',

@@ -1,7 +1,13 @@
 import type { Knex } from 'knex';
 import { insertRows, rowsOf } from '../sql/insert-rows.js';
 import { jsonRows } from '../sql/json-rows.js';
-import { EVENT_COLUMNS, eventRow, type EventRow, type NewEvent } from '../rules/event-row.js';
+import {
+  EVENT_COLUMNS,
+  eventRow,
+  eventSearchText,
+  type EventRow,
+  type NewEvent,
+} from '../rules/event-row.js';
 import { addEventCounts } from '../rollups/event-counts.js';
 import { reserveEventIds, type EventTransaction } from './event-lock.js';
 
@@ -15,7 +21,7 @@ export async function appendEvents(
   trx: EventTransaction,
   events: readonly NewEvent[],
 ): Promise<{ eventId: number; isNew: boolean }[]> {
-  const known = await findRepeats(trx, events);
+  const known = await findStoredKeys(trx, events);
   const isFirst = firstOfEachKey(events, known);
   const ids = await insertEvents(
     trx,
@@ -42,18 +48,38 @@ export async function insertEvents(trx: EventTransaction, events: readonly NewEv
   return rows.map((row) => row.event_id);
 }
 
-/** Returns the ids of the events that are stored already, by their dedupe key. */
-export async function findRepeats(
+/** Returns the ids of the events that hold what was stored already, by dedupe key. */
+export async function findStoredKeys(
   trx: Knex.Transaction,
   events: readonly Pick<NewEvent, 'dedupeKey'>[],
 ): Promise<Map<string, number>> {
   const keys = events.flatMap(({ dedupeKey }) => (dedupeKey === null ? [] : [{ dedupe_key: dedupeKey }]));
   if (keys.length === 0) return new Map();
-  const sql = 'SELECT e.dedupe_key, e.event_id FROM ? CROSS JOIN events e WHERE e.dedupe_key = k.dedupe_key';
+  const select = (table: string): string =>
+    `SELECT e.dedupe_key, e.event_id FROM ? CROSS JOIN ${table} e WHERE e.dedupe_key = k.dedupe_key`;
+  const source = jsonRows(trx, 'k', { dedupe_key: 'text' }, keys);
   const found = rowsOf<{ dedupe_key: string; event_id: number }>(
-    await trx.raw(sql, [jsonRows(trx, 'k', { dedupe_key: 'text' }, keys)]),
+    await trx.raw(`${select('event_repeat_keys')} UNION ALL ${select('events')}`, [source, source]),
   );
   return new Map(found.map((row) => [row.dedupe_key, row.event_id]));
+}
+
+/** Remembers the keys of events that were not stored because others hold what they say. */
+export async function rememberKeys(
+  trx: EventTransaction,
+  held: readonly { event: NewEvent; eventId: number }[],
+): Promise<void> {
+  const rows = held.flatMap(({ event, eventId }) =>
+    event.dedupeKey === null
+      ? []
+      : [{ dedupe_key: event.dedupeKey, event_id: eventId, received_at: event.receivedAt }],
+  );
+  await insertRows(trx, {
+    table: 'event_repeat_keys',
+    columns: { dedupe_key: 'text', event_id: 'bigint', received_at: 'text' },
+    rows,
+    then: 'ON CONFLICT (dedupe_key) DO NOTHING',
+  });
 }
 
 function firstOfEachKey(events: readonly NewEvent[], known: Map<string, number>): boolean[] {
@@ -98,13 +124,18 @@ export async function correctEvents(
 
 function corrected(row: EventRow, correction: EventCorrection | undefined): EventRow {
   if (!correction) return row;
-  const fields = row.search_text.split('\u001f');
-  fields[2] = (correction.holder ?? '').toLowerCase();
   return {
     ...row,
     occurred_at: correction.occurredAt,
     account_id: correction.accountId,
     holder: correction.holder,
-    search_text: fields.join('\u001f'),
+    search_text: eventSearchText({
+      mapName: row.map_name,
+      mapUid: row.map_uid,
+      holder: correction.holder,
+      eventType: row.event_type,
+      projectKey: row.project_key,
+      message: row.message,
+    }),
   };
 }

@@ -4,7 +4,8 @@ import { jsonRows } from '../sql/json-rows.js';
 import { kindOf } from '../migrations/columns.js';
 import type { UnlockedTransaction } from './event-lock.js';
 import type { LockedProject } from './projects.js';
-import { parseMapName, withoutColourCodes } from '../rules/map-name.js';
+import { foldCase } from '../rules/fold-case.js';
+import { classifyMap, withoutColourCodes, type SentMapFacts } from '../rules/map-name.js';
 
 /** An observation of a map. */
 export interface SeenMap {
@@ -14,7 +15,7 @@ export interface SeenMap {
 }
 
 /** The columns of a locked map's row that other writes depend on. */
-export interface LockedMap {
+export interface LockedMap extends SentMapFacts {
   map_uid: string;
   name: string | null;
   named_at: string | null;
@@ -40,14 +41,21 @@ const LOCKED = [
   'wr_account_id',
   'wr_holder',
   'wr_recorded_at',
+  'sent_season',
+  'sent_year',
+  'sent_mapnumber',
+  'sent_alteration',
+  'sent_type',
 ];
 
 /** Columns that are parsed from a map's name unless a snapshot has sent them. */
 export const NAMED_COLUMNS = {
   season: 'text',
+  season_key: 'text',
   year: 'integer',
   mapnumber: 'text',
   alteration: 'text',
+  alteration_key: 'text',
   type: 'text',
   bucket: 'text',
 } as const;
@@ -62,12 +70,9 @@ const NEW_MAP = {
   updated_at: 'text',
 } as const;
 
-/** Values that a snapshot has sent win over those that are parsed from the name. */
-const RENAME = `name = r.name, named_at = r.named_at, search_text = r.search_text, updated_at = r.updated_at,
-  season = COALESCE(maps.sent_season, r.season), year = COALESCE(maps.sent_year, r.year),
-  mapnumber = COALESCE(maps.sent_mapnumber, r.mapnumber), alteration = COALESCE(maps.sent_alteration, r.alteration),
-  type = COALESCE(maps.sent_type, r.type),
-  bucket = CASE WHEN maps.sent_season IS NULL AND maps.sent_year IS NULL THEN r.bucket ELSE maps.bucket END`;
+const RENAME = ['name', 'named_at', 'search_text', ...Object.keys(NAMED_COLUMNS), 'updated_at']
+  .map((column) => `${column} = r.${column}`)
+  .join(', ');
 
 declare const lockedMaps: unique symbol;
 
@@ -84,14 +89,17 @@ export async function ensureMaps(
   maps: readonly SeenMap[],
 ): Promise<LockedMaps> {
   const newest = newestNames(maps);
-  const rows = newest.map((map) => newRow(map, project.receivedAt));
+  const rows = newest.map((map) => toRow(map, project.receivedAt, {}));
   const then = 'ON CONFLICT (map_uid) DO NOTHING';
   await insertRows(trx, { table: 'maps', columns: NEW_MAP, rows, then });
   const locked = await lockMaps(
     trx,
     newest.map(({ mapUid }) => mapUid),
   );
-  const renamed = rows.filter((row) => isRenamed(locked.get(row.map_uid), row));
+  const renamed = newest.flatMap((map) => {
+    const known = locked.get(map.mapUid);
+    return isRenamed(known, map) ? [toRow(map, project.receivedAt, known)] : [];
+  });
   if (renamed.length > 0) {
     const source = jsonRows(trx, 'r', NEW_MAP, renamed);
     await trx.raw(`UPDATE maps SET ${RENAME} FROM ? WHERE maps.map_uid = r.map_uid`, [source]);
@@ -131,35 +139,28 @@ function isOlder(known: SeenMap, observedAt: string): boolean {
   return known.mapName === null || known.observedAt <= observedAt;
 }
 
-function isRenamed(
-  known: LockedMap | undefined,
-  row: { name: string | null; named_at: string | null },
-): boolean {
-  if (!known || row.name === null || row.named_at === null) return false;
+function isRenamed(known: LockedMap | undefined, { mapName, observedAt }: SeenMap): known is LockedMap {
+  if (!known || mapName === null) return false;
   if (known.named_at === null) return true;
-  return row.named_at > known.named_at || (row.named_at === known.named_at && row.name !== known.name);
+  return observedAt > known.named_at || (observedAt === known.named_at && mapName !== known.name);
 }
 
-function newRow(
+/** Returns a map's row under a name; what was sent of the map itself wins over what the name says. */
+function toRow(
   { mapUid, mapName, observedAt }: SeenMap,
   receivedAt: string,
+  sent: SentMapFacts,
 ): Record<keyof typeof NEW_MAP, string | number | null> & {
   map_uid: string;
   name: string | null;
   named_at: string | null;
 } {
-  const { season, year, mapnumber, alteration, type, bucket } = parseMapName(mapName);
   return {
     map_uid: mapUid,
     name: mapName,
     named_at: mapName === null ? null : observedAt,
     search_text: mapSearchText(mapUid, mapName),
-    season,
-    year,
-    mapnumber: JSON.stringify(mapnumber),
-    alteration,
-    type,
-    bucket,
+    ...classifyMap(mapName, sent),
     first_seen_at: receivedAt,
     updated_at: receivedAt,
   };
@@ -167,5 +168,5 @@ function newRow(
 
 /** Returns the text in which searches look for a part of a map's name or uid. */
 export function mapSearchText(mapUid: string, mapName: string | null): string {
-  return `${withoutColourCodes(mapName ?? '')}\u001f${mapUid}`.toLowerCase();
+  return foldCase(`${withoutColourCodes(mapName ?? '')}\u001f${mapUid}`);
 }

@@ -19,6 +19,8 @@ interface RecordRow {
   recorded_at: string;
   received_at: string;
   is_seen: number;
+  /** JSON; null for none. */
+  other_timestamps: string | null;
 }
 
 /** Returns the records that reports may repeat, by map: those with a report's time, and each map's current one. */
@@ -65,7 +67,9 @@ function fromRow(row: RecordRow): StoredRecord {
     recordedAt: row.recorded_at,
     receivedAt: row.received_at,
     isSeen: row.is_seen === 1,
+    otherTimestamps: row.other_timestamps === null ? [] : (JSON.parse(row.other_timestamps) as string[]),
     isCorrected: false,
+    hasNewTimestamp: false,
   };
 }
 
@@ -79,9 +83,10 @@ const RECORD_COLUMNS = {
   recorded_at: 'text',
   received_at: 'text',
   is_seen: 'integer',
+  other_timestamps: 'text',
 } as const;
 
-const MERGE = ['player', 'account_id', 'holder', 'recorded_at', 'is_seen']
+const MERGE = ['player', 'account_id', 'holder', 'recorded_at', 'is_seen', 'other_timestamps']
   .map((column) => `${column} = excluded.${column}`)
   .join(', ');
 
@@ -92,7 +97,9 @@ export async function saveRecords(
   added: ReadonlySet<StoredRecord>,
 ): Promise<void> {
   const all = [...known.values()].flatMap(({ records }) => records);
-  const corrected = all.filter((record) => record.isCorrected && !added.has(record));
+  const stored = all.filter((record) => !added.has(record));
+  const corrected = stored.filter(({ isCorrected }) => isCorrected);
+  const changed = stored.filter(({ isCorrected, hasNewTimestamp }) => isCorrected || hasNewTimestamp);
   await correctEvents(
     trx,
     corrected.map(({ eventId, recordedAt, accountId, holder }) => {
@@ -102,7 +109,7 @@ export async function saveRecords(
   await insertRows(trx, {
     table: 'world_records',
     columns: RECORD_COLUMNS,
-    rows: [...added, ...corrected].map((record) => ({
+    rows: [...added, ...changed].map((record) => ({
       event_id: record.eventId,
       map_uid: record.mapUid,
       player: record.player,
@@ -112,6 +119,7 @@ export async function saveRecords(
       recorded_at: record.recordedAt,
       received_at: record.receivedAt,
       is_seen: Number(record.isSeen),
+      other_timestamps: record.otherTimestamps.length === 0 ? null : JSON.stringify(record.otherTimestamps),
     })),
     then: `ON CONFLICT (event_id) DO UPDATE SET ${MERGE}`,
   });

@@ -7,11 +7,12 @@ import {
   type MapRecords,
   type RecordReport,
   type Step,
+  type StoredRecord,
 } from '../rules/world-records.js';
 import type { NewEvent } from '../rules/event-row.js';
 import { updateMapRollups } from '../rollups/standings.js';
 import type { EventTransaction } from './event-lock.js';
-import { findRepeats, insertEvents } from './events.js';
+import { findStoredKeys, insertEvents, rememberKeys } from './events.js';
 import type { LockedMaps } from './maps.js';
 import { readKnown, saveCurrent, saveRecords } from './world-record-rows.js';
 
@@ -34,6 +35,8 @@ export interface StepPlan {
   reports: (ClassifiedReport | null)[];
   /** The new events of the fresh steps. */
   events: NewEvent[];
+  /** The fresh steps whose records other events hold. */
+  held: { event: NewEvent; record: StoredRecord }[];
   known: Map<string, MapRecords>;
   /** Each map's current record before the steps. */
   before: Map<string, CurrentRecord | null>;
@@ -41,17 +44,18 @@ export interface StepPlan {
 }
 
 /** The event that a step repeats: a stored one, or that of an earlier step. */
-type Repeat = { eventId: number } | { place: number };
+export type Repeat = { eventId: number } | { place: number };
 
 const NOTHING: StoredStep = { eventId: null, isNew: false, recordedAt: null };
 
-/** Returns what `storeSteps` has to write. `maps` include the maps of all records. */
+/** Returns what `storeSteps` has to write. `maps` include the maps of all records of steps that repeat none. */
 export async function planSteps(
   trx: Knex.Transaction,
   steps: readonly Step[],
   maps: LockedMaps,
+  knownRepeats?: (Repeat | null)[],
 ): Promise<StepPlan> {
-  const repeats = await findRepeatedSteps(trx, steps);
+  const repeats = knownRepeats ?? (await findRepeats(trx, steps));
   const fresh = steps.filter((_, place) => repeats[place] === null);
   const reported = fresh.flatMap(({ record }) => (record ? [record] : []));
   const known = await readKnown(trx, reported, maps);
@@ -65,7 +69,11 @@ export async function planSteps(
   const events = fresh.flatMap(({ event }, place) =>
     reports[place]?.isNew === false ? [] : [withRecord(event, reports[place]?.record)],
   );
-  return { repeats, reports, events, known, before, maps };
+  const held = fresh.flatMap(({ event }, place) => {
+    const report = reports[place];
+    return report?.isNew === false && report.record ? [{ event, record: report.record }] : [];
+  });
+  return { repeats, reports, events, held, known, before, maps };
 }
 
 /**
@@ -84,6 +92,10 @@ export async function storeSteps(trx: EventTransaction, plan: StepPlan): Promise
     return { eventId: record?.eventId ?? null, isNew: false, recordedAt: record?.recordedAt ?? null };
   });
   const added = plan.reports.flatMap((report) => (report?.isNew && report.record ? [report.record] : []));
+  await rememberKeys(
+    trx,
+    plan.held.map(({ event, record }) => ({ event, eventId: record.eventId })),
+  );
   await saveRecords(trx, plan.known, new Set(added));
   await saveCurrent(trx, plan.known, plan.before, plan.maps);
   await updateMapRollups(trx, [...plan.maps.keys()]);
@@ -96,9 +108,12 @@ export async function storeSteps(trx: EventTransaction, plan: StepPlan): Promise
   return results;
 }
 
-/** The record of a repeated step is not classified again: it may be outdated by now. */
-async function findRepeatedSteps(trx: Knex.Transaction, steps: readonly Step[]): Promise<(Repeat | null)[]> {
-  const known = await findRepeats(
+/**
+ * Returns what each step repeats; null for a fresh one. The record of a repeated step is not classified again: it may be
+ * outdated by now.
+ */
+export async function findRepeats(trx: Knex.Transaction, steps: readonly Step[]): Promise<(Repeat | null)[]> {
+  const known = await findStoredKeys(
     trx,
     steps.map(({ event }) => event),
   );

@@ -912,7 +912,7 @@ export interface components {
             payload?: {
                 [key: string]: unknown;
             } | null;
-            /** A key of the contributor for this event: the same key again is the same event. @example campaign-63120 */ eventKey?: string | null;
+            /** A key of the contributor for this event: the same key again is the same event, also where another event holds its world record. @example campaign-63120 */ eventKey?: string | null;
         };
         /** One event of a project. */
         EventRequest: {
@@ -2105,7 +2105,7 @@ export interface operations {
                         payload?: {
                             [key: string]: unknown;
                         };
-                        /** A key of the contributor for this event: the same key again is the same event. @example campaign-63120 */ eventKey?: string;
+                        /** A key of the contributor for this event: the same key again is the same event, also where another event holds its world record. @example campaign-63120 */ eventKey?: string;
                     };
                 };
             };
@@ -2147,7 +2147,7 @@ export interface operations {
                             payload?: {
                                 [key: string]: unknown;
                             };
-                            /** A key of the contributor for this event: the same key again is the same event. @example campaign-63120 */ eventKey?: string;
+                            /** A key of the contributor for this event: the same key again is the same event, also where another event holds its world record. @example campaign-63120 */ eventKey?: string;
                         };
                     }[];
                 };

@@ -35,15 +35,19 @@ function removeUnused(document: OpenApiDocument): boolean {
   return hasRemoved;
 }
 
-/** Returns the lines of one text that another has not, each as often as it is missing. */
+/** Returns the lines of one text that another has not, each as often as it is missing; JSON's last member has no comma. */
 function linesOnlyIn(text: string, other: string): string[] {
   const left = new Map<string, number>();
-  for (const line of other.split('\n')) left.set(line, (left.get(line) ?? 0) + 1);
-  return text.split('\n').filter((line) => {
+  for (const line of linesOf(other)) left.set(line, (left.get(line) ?? 0) + 1);
+  return linesOf(text).filter((line) => {
     const count = left.get(line) ?? 0;
     left.set(line, count - 1);
     return count <= 0;
   });
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n').map((line) => line.replace(/,$/, ''));
 }
 
 for (const [service, operationId] of Object.entries(reads)) {

@@ -1,9 +1,7 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { openArtifactFiles, type ArtifactFiles } from '../../db/artifacts/artifact-files.js';
 import { createDiskSpace } from '../../db/artifacts/disk-space.js';
-import type { Database } from '../../db/connection/database.js';
 import { createArtifacts } from '../../db/stores/verification/artifacts.js';
 import { createJobQueue, type JobQueue } from '../../db/stores/verification/job-queue.js';
 import { createLiveFeed } from '../../db/stores/verification/live-feed.js';
@@ -18,12 +16,10 @@ import { createEndpointCatalog } from '../../handlers/verification/common/endpoi
 import type { VerificationStores } from '../../handlers/verification/contract.js';
 import { errorShape } from '../../handlers/verification/common/error-shape.js';
 import { handlers } from '../../handlers/verification/index.js';
-import type { Config } from '../config.js';
 import type { Metrics } from '../http/metrics.js';
-import { createDeepVerifier } from '../worker/deep-track.js';
-import type { Inspection } from '../worker/inspect.js';
+import { createDeepVerifier, findSandbox } from '../worker/deep-track.js';
+import { createInspectionPool, type InspectionPool } from '../worker/inspection-pool.js';
 import { createReplayVerifier } from '../worker/replay-track.js';
-import { createThreadPool, type ThreadPool } from '../worker/thread-pool.js';
 import type { Verifier } from '../worker/verdict.js';
 import { createWorker, type Worker, type WorkerOptions } from '../worker/worker.js';
 import { randomText } from './random-text.js';
@@ -34,11 +30,6 @@ import type { ServiceParts, Dependencies } from './service-parts.js';
 const LEASE_MS = 10_000;
 const POLL_MS = 1000;
 const RETRY_PAUSE_MS = 5000;
-/** One core is left to the event loop; more than a few threads would only take memory from each other. */
-const REPLAY_THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
-const REPLAY_TIME_LIMIT_MS = 5000;
-const THREAD_IDLE_MS = 30_000;
-const THREAD_HEAP_MB = 96;
 const DEEP_TIME_LIMIT_MS = 600_000;
 const DEEP_OUTPUT_LIMIT_BYTES = 65_536;
 const SWEEP_EVERY_MS = 600_000;
@@ -49,11 +40,11 @@ const LEFTOVER_AGE_MS = 3_600_000;
 export async function createVerification(dependencies: Dependencies): Promise<ServiceParts> {
   const { config, database, logger, metrics, now } = dependencies;
   const files = await openArtifactFiles(join(config.dataDir, 'artifacts'));
-  const threads = createInspectionThreads();
-  const verifiers = createVerifiers(config, database, threads);
+  const pool = createInspectionPool();
+  const verifiers = await createVerifiers({ config, database, logger, pool });
   const tracks = Object.keys(verifiers) as Track[];
   const queue = createJobQueue(database, { files, tracks, now, randomText });
-  const worker = createVerificationWorker(queue, verifiers, { logger, metrics });
+  const worker = createVerificationWorker(queue, verifiers, { logger, metrics, size: pool.size });
   const stores = createStores(dependencies, files, worker);
   const sweeper = runPeriodically(
     () => sweep(stores, files, logger).catch(reportSweep(logger)),
@@ -72,7 +63,7 @@ export async function createVerification(dependencies: Dependencies): Promise<Se
     },
     stop: async () => {
       await Promise.all([worker.stop(), sweeper.stop()]);
-      await threads.close();
+      await pool.close();
     },
   };
 }
@@ -87,7 +78,13 @@ function createStores(
   return {
     records: createRecords(database),
     liveFeed: createLiveFeed(database),
-    artifacts: createArtifacts(database, { files, ttlSeconds: config.artifactTtlSeconds, now, randomText }),
+    artifacts: createArtifacts(database, {
+      files,
+      ttlSeconds: config.artifactTtlSeconds,
+      keepDays: config.artifactKeepDays,
+      now,
+      randomText,
+    }),
     files,
     quotas: createQuotas(database, limits, now),
     submissions: createSubmissions(database, { now, randomText, onQueued: worker.wake }),
@@ -99,41 +96,38 @@ function createStores(
   };
 }
 
-/** Files are inspected in threads: unpacking one of 16 MiB takes a tenth of a second. */
-function createInspectionThreads(): ThreadPool {
-  return createThreadPool({
-    script: new URL('../worker/inspect-thread.js', import.meta.url),
-    maxThreads: REPLAY_THREADS,
-    timeLimitMs: REPLAY_TIME_LIMIT_MS,
-    idleMs: THREAD_IDLE_MS,
-    maxHeapMb: THREAD_HEAP_MB,
-  });
-}
-
-function createVerifiers(
-  config: Config,
-  database: Database,
-  threads: ThreadPool,
-): Partial<Record<Track, Verifier>> {
+async function createVerifiers({
+  config,
+  database,
+  logger,
+  pool,
+}: Pick<Dependencies, 'config' | 'database' | 'logger'> & { pool: InspectionPool }): Promise<
+  Partial<Record<Track, Verifier>>
+> {
   const replay = createReplayVerifier({
-    inspect: async (task, signal) => (await threads.run(task, signal)) as Inspection | null,
+    inspect: pool.inspect,
     knowsWorldRecord: createKnowsWorldRecord(database),
   });
   const command = config.deepVerifierCommand;
   if (command === undefined) return { replay };
+  const sandbox = await findSandbox();
+  if (!sandbox)
+    logger.warn(
+      'DEEP_VERIFIER_COMMAND can read the environment of this process in /proc: this system allows no process namespaces without root. README says how to sandbox it.',
+    );
   const limits = { timeLimitMs: DEEP_TIME_LIMIT_MS, outputLimitBytes: DEEP_OUTPUT_LIMIT_BYTES };
-  return { replay, deep: createDeepVerifier({ command, ...limits }) };
+  return { replay, deep: createDeepVerifier({ command, sandbox: sandbox ?? [], ...limits }) };
 }
 
 function createVerificationWorker(
   queue: JobQueue,
   verifiers: Partial<Record<Track, Verifier>>,
-  { logger, metrics }: { logger: Logger; metrics: Metrics },
+  { logger, metrics, size }: { logger: Logger; metrics: Metrics; size: number },
 ): Worker {
   return createWorker({
     queue,
     verifiers,
-    concurrency: { replay: REPLAY_THREADS },
+    concurrency: { replay: size },
     leaseMs: LEASE_MS,
     pollMs: POLL_MS,
     retryPauseMs: RETRY_PAUSE_MS,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { test } from 'node:test';
-import { createDeepVerifier, type DeepVerifierOptions } from './deep-track.js';
+import { createDeepVerifier, findSandbox, type DeepVerifierOptions } from './deep-track.js';
 import { createTestFolder } from './testing/test-folder.js';
 import type { Verifier } from './verdict.js';
 
@@ -35,16 +35,18 @@ test('gives the verdict that the command writes', async () => {
   });
 });
 
-test('passes its arguments and both paths, and of our environment only PATH, LANG and TZ', async () => {
+test('passes its arguments and both paths, map uid and run, and of our environment only PATH, LANG and TZ', async () => {
   const seen = folder.path('seen.json');
   const script =
     `require('fs').writeFileSync(${JSON.stringify(seen)}, JSON.stringify([process.argv.slice(2), process.env]));` +
     answering({ status: 'pass' });
   const environment = { PATH: '/bin', TZ: 'UTC', HOME: '/root', INGEST_TOKEN: 'secret' };
-  await verifierOf(script, { environment })(input);
+  const run = { timeMs: 7038, accountId: '085e1d24-7d55-496d-ad7a-1eb1efec09eb' };
+  await verifierOf(script, { environment })({ ...input, run });
   const [args, variables] = JSON.parse(readFileSync(seen, 'utf8')) as [string[], Record<string, string>];
   assert.deepEqual(args, ['--level', '3', map, replay]);
-  assert.deepEqual(variables, { PATH: '/bin', TZ: 'UTC' });
+  const given = { MAP_UID: 'uid', ACCOUNT_ID: run.accountId, TIME_MS: '7038' };
+  assert.deepEqual(variables, { PATH: '/bin', TZ: 'UTC', ...given });
 });
 
 test('a missing file gives artifacts_missing, without starting the command', async () => {
@@ -94,6 +96,25 @@ test('standard error does not matter when the command succeeds', async () => {
     policyVersion: null,
     ...NO_EVIDENCE,
   });
+});
+
+test('a command that takes too long rejects with VerifierTimeout, after which fewer tries are made', async () => {
+  const verify = verifierOf('setInterval(() => {}, 1000)', { timeLimitMs: 50 });
+  await assert.rejects(verify(input), { name: 'VerifierTimeout' });
+});
+
+test('in its sandbox, where the system allows one, the command sees no process but its own', async (t) => {
+  const sandbox = await findSandbox();
+  if (!sandbox) return t.diagnostic('this system allows no process namespaces without root');
+  const script = `const fs = require('fs');
+    const ids = fs.readdirSync('/proc').filter((name) => Number(name) > 0);
+    const secrets = ids.filter((id) => fs.readFileSync('/proc/' + id + '/environ', 'utf8').includes('NODE_TEST_CONTEXT'));
+    console.log(JSON.stringify({ status: secrets.length === 0 && ids.length < 5 ? 'pass' : 'fail', pids: ids }));`;
+  assert.equal((await verifierOf(script, { sandbox })(input)).status, 'pass');
+  const abort = new AbortController();
+  const hanging = verifierOf('setInterval(() => {}, 1000)', { sandbox })({ ...input, signal: abort.signal });
+  abort.abort();
+  await assert.rejects(hanging, /was aborted/);
 });
 
 test('an abort kills the command and what it started', async () => {

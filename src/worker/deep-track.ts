@@ -2,45 +2,79 @@ import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { splitCommand } from './command-line.js';
 import { readDeepVerdict } from './deep-verdict.js';
-import { isMissingFile } from './file-bytes.js';
 import { runCommand } from './run-command.js';
-import { artifactsMissing, type Verifier } from './verdict.js';
+import { artifactsMissing, type Run, type Verifier } from './verdict.js';
 
 /** An operator's command and its limits; `environment` is where the few variables that it gets are taken from. */
 export type DeepVerifierOptions = {
   command: string;
   timeLimitMs: number;
   outputLimitBytes: number;
+  /** What the command is run by, such as the words of `unshare`; nothing by default. */
+  sandbox?: readonly string[];
   environment?: NodeJS.ProcessEnv;
 };
 
 /** All that the command gets of our environment, which may hold tokens and database passwords. */
 const PASSED_ON = ['PATH', 'LANG', 'TZ'];
+const PROBE_LIMIT_MS = 5000;
 
 /**
- * The verifier of the deep track: runs the command with the paths of the map and the replay as its last two
- * arguments, and takes its verdict from the one line that it writes. Throws at once for a command that can't be split;
- * the verifier rejects when the command fails, takes too long, writes too much or no valid line, or is aborted.
+ * Runs a command with processes and a /proc of its own, without any right of root: so it cannot read the environment of this
+ * process. It sees the same files; see README for more.
+ */
+const UNSHARE = [
+  'unshare',
+  '--user',
+  '--map-current-user',
+  '--pid',
+  '--fork',
+  '--kill-child',
+  '--mount-proc',
+  '--',
+];
+
+/** The words that keep a command away from this process, or null where the system does not allow them. */
+export async function findSandbox(
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<readonly string[] | null> {
+  const [program = '', ...args] = UNSHARE;
+  const probe = { program, args: [...args, 'true'], timeLimitMs: PROBE_LIMIT_MS, outputLimitBytes: 1024 };
+  return runCommand({ ...probe, environment: passedOn(environment) }).then(
+    () => UNSHARE,
+    () => null,
+  );
+}
+
+/**
+ * The verifier of the deep track: runs the command with the paths of the map and the replay as its last two arguments, and
+ * with the map's uid and the run in its environment (MAP_UID, ACCOUNT_ID, TIME_MS), and takes its verdict from the one line
+ * that it writes. Throws at once for a command that can't be split; the verifier rejects when the command fails, takes too
+ * long, writes too much or no valid line, or is aborted.
  */
 export function createDeepVerifier(options: DeepVerifierOptions): Verifier {
-  const [program, ...args] = splitCommand(options.command);
+  const [program, ...args] = [...(options.sandbox ?? []), ...splitCommand(options.command)];
   const environment = passedOn(options.environment ?? process.env);
   const { timeLimitMs, outputLimitBytes } = options;
 
-  return async ({ mapPath, replayPath, signal }) => {
+  return async ({ mapPath, replayPath, mapUid, run = null, signal }) => {
     // Absolute paths can't be taken for options, and hold wherever the command changes to.
     const files = [resolve(mapPath), resolve(replayPath)];
     if (await isAnyMissing(files)) return artifactsMissing(null);
     const output = await runCommand({
-      program,
+      program: program ?? '',
       args: [...args, ...files],
-      environment,
+      environment: { ...environment, MAP_UID: mapUid, ...variablesOf(run) },
       timeLimitMs,
       outputLimitBytes,
       signal,
     });
     return readDeepVerdict(output);
   };
+}
+
+function variablesOf(run: Run | null): Record<string, string> {
+  return run === null ? {} : { ACCOUNT_ID: run.accountId, TIME_MS: String(run.timeMs) };
 }
 
 async function isAnyMissing(paths: string[]): Promise<boolean> {
@@ -51,6 +85,11 @@ async function isAnyMissing(paths: string[]): Promise<boolean> {
     if (isMissingFile(error)) return true;
     throw error;
   }
+}
+
+/** Whether an error of node:fs says that the file is not there. */
+function isMissingFile(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 function passedOn(environment: NodeJS.ProcessEnv): Record<string, string> {

@@ -209,12 +209,16 @@ function hasSameLandmarks({ landmarks, timeMs, checkpointsMs, respawns }: GhostF
   return isSame && isSameList(landmarks.checkpointsMs, checkpointsMs);
 }
 
-/** Chunk 02D, where it is there, against 025 and 02C. */
-function hasSameCopies({ copies, game, wallTime }: GhostFacts): boolean {
+/** Chunk 02D, where it is there, against 025, 02A and 02C. */
+function hasSameCopies({ copies, game, wallTime, landmarkCounts }: GhostFacts): boolean {
   if (copies === null) return true;
-  const isSameGame =
-    copies.exe === game.exe && copies.exeChecksum === game.exeChecksum && copies.seed === game.seed;
-  return isSameGame && copies.start === wallTime?.start && copies.end === wallTime.end;
+  const fields = ['exe', 'exeChecksum', 'os', 'cpu', 'settings', 'seed'] as const;
+  return (
+    fields.every((field) => copies[field] === game[field]) &&
+    copies.start === wallTime?.start &&
+    copies.end === wallTime.end &&
+    isSameList(copies.landmarkCounts, landmarkCounts ?? [])
+  );
 }
 
 function lacksChunksOfBuild({ game, landmarks, wallTime, copies }: GhostFacts): boolean {

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { VerifierTimeout } from './verdict.js';
 
 /** One run of a program: no shell, and nothing of our own environment but what is in `environment`. */
 export type CommandRun = {
@@ -14,8 +15,8 @@ const STDERR_CHARACTERS = 300;
 
 /**
  * Runs a program to its end and resolves with the bytes of its standard output. Rejects when it can't be started or
- * exits with another code than 0, and after killing it with all processes of its group: when it takes too long,
- * writes too much, or `signal` aborts. The message ends with the beginning of its standard error.
+ * exits with another code than 0, and after killing it with all processes of its group: when it takes too long (with
+ * `VerifierTimeout`), writes too much, or `signal` aborts. The message ends with the beginning of its standard error.
  */
 export function runCommand(run: CommandRun): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -31,16 +32,19 @@ export function runCommand(run: CommandRun): Promise<Buffer> {
       clearTimeout(timer);
       run.signal?.removeEventListener('abort', onAbort);
     };
-    const fail = (reason: string): void => {
+    const fail = (reason: string, Failure: new (message: string) => Error = Error): void => {
       release();
-      reject(new Error(describe(run, reason, readStderr())));
+      reject(new Failure(describe(run, reason, readStderr())));
     };
-    const stop = (reason: string): void => {
+    const stop = (reason: string, Failure?: new (message: string) => Error): void => {
       killGroup(child);
-      fail(reason);
+      fail(reason, Failure);
     };
     const onAbort = (): void => stop('was aborted, since the worker stops');
-    const timer = setTimeout(() => stop(`took longer than ${run.timeLimitMs} ms`), run.timeLimitMs);
+    const timer = setTimeout(
+      () => stop(`took longer than ${run.timeLimitMs} ms`, VerifierTimeout),
+      run.timeLimitMs,
+    );
     run.signal?.addEventListener('abort', onAbort);
 
     const readStdout = collectStdout(child, run.outputLimitBytes, stop);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { settle } from './testing/fake-queue.js';
 import { holdVerifier, LEASE_MS, POLL_MS, prepareWorker } from './testing/start-worker.js';
-import { failed, verified, type Verifier, type VerifierInput } from './verdict.js';
+import { failed, verified, VerifierTimeout, type Verifier, type VerifierInput } from './verdict.js';
 
 const passes: Verifier = () => Promise.resolve(verified('medium', 'v1'));
 const throws: Verifier = () => Promise.reject(new Error('the verifier is broken'));
@@ -106,6 +106,47 @@ test('a failed try goes back with a growing pause; the fourth gives service_erro
   const message = (attempt: number): string =>
     `Try ${attempt} to verify the replay track of record failed. the verifier is broken`;
   assert.deepEqual(reports, [1, 2, 3, 4].map(message));
+});
+
+test('a deep verifier that ran out of time gets one try more, a replay verifier as many as for any failure', async () => {
+  const slow: Verifier = () => Promise.reject(new VerifierTimeout('took too long'));
+  const { worker, queue } = prepareWorker({ replay: slow, deep: slow });
+  for (const track of ['replay', 'deep'] as const)
+    for (const attempt of [1, 2]) queue.add({ jobId: attempt, attempt, track });
+  worker.start();
+  while (queue.done.length < 10) await settle();
+  const outcomes = queue.done.filter((line) => !line.startsWith('claim'));
+  assert.deepEqual(outcomes.toSorted(), [
+    'complete 2 unavailable service_error  ',
+    'release 1 50 true',
+    'release 1 50 true',
+    'release 2 100 true',
+  ]);
+});
+
+test('several jobs of a track are verified at the same time where it is asked for', async () => {
+  const deep = holdVerifier();
+  let running = 0;
+  const counting: Verifier = (input) => {
+    running += 1;
+    return deep.verify(input);
+  };
+  const { worker, queue } = prepareWorker({ replay: counting }, { replay: 3 });
+  for (const jobId of [1, 2, 3, 4]) queue.add({ jobId });
+  worker.start();
+  for (let turn = 0; turn < 5; turn += 1) await settle();
+  assert.equal(running, 3);
+});
+
+test('each verdict is reported with the time that it took', async () => {
+  const reported: unknown[] = [];
+  const { worker, queue } = prepareWorker({ replay: passes }, {}, (track, { status }, seconds) => {
+    reported.push([track, status, seconds >= 0]);
+  });
+  queue.add();
+  worker.start();
+  while (queue.done.length < 3) await settle();
+  assert.deepEqual(reported, [['replay', 'pass', true]]);
 });
 
 test('a job whose tries all died with their worker is not tried a fifth time', async () => {

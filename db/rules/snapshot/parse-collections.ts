@@ -1,5 +1,5 @@
 import { accountIdOf, validateDisplayName } from '../display-names.js';
-import { timestampOf } from '../times.js';
+import { formatTimestamp } from '../times.js';
 import type {
   SnapshotCampaign,
   SnapshotList,
@@ -21,7 +21,6 @@ import type {
 
 /** State that is shared while rows are parsed. */
 export interface ParseState {
-  receivedAt: string;
   maps: Map<string, SnapshotMap>;
   rejected: RejectedSnapshotRow[];
   rejectedIds: RejectedIds;
@@ -43,8 +42,8 @@ export function parseCampaigns(rows: Placed<CampaignRow>[], state: ParseState): 
       ...list,
       campaignId,
       name: row.name ?? known?.name ?? null,
-      createdAt: timeOf(row.createdAt, state.receivedAt) ?? known?.createdAt ?? null,
-      publishedAt: timeOf(row.publishedAt, state.receivedAt) ?? known?.publishedAt ?? null,
+      createdAt: timeOf(row.createdAt) ?? known?.createdAt ?? null,
+      publishedAt: timeOf(row.publishedAt) ?? known?.publishedAt ?? null,
     });
   }
   return [...campaigns.values()];
@@ -66,7 +65,7 @@ export function parseUploads(body: SnapshotBody, state: ParseState): SnapshotUpl
         ...parseList(row.maps ?? [], path, state, known),
         bucketId,
         name: row.name ?? known?.name ?? null,
-        createdAt: timeOf(row.createdAt, state.receivedAt) ?? known?.createdAt ?? null,
+        createdAt: timeOf(row.createdAt) ?? known?.createdAt ?? null,
       });
     }
   };
@@ -91,7 +90,7 @@ export function parseList(
     }
     const position = row.position ?? row.slot ?? places.get(mapUid)?.position ?? null;
     places.set(mapUid, { mapUid, position });
-    const map = parseMap(mapUid, row, state.receivedAt);
+    const map = parseMap(mapUid, row);
     const earlier = state.maps.get(mapUid);
     state.maps.set(mapUid, earlier ? mergeMaps(earlier, map) : map);
   }
@@ -104,7 +103,7 @@ function reject({ rejected }: ParseState, path: string, index: number, field: st
 }
 
 /** Returns the members of a snapshot, each once, without invalid names. */
-export function parseMembers(rows: Placed<MemberRow>[], receivedAt: string): SnapshotMember[] {
+export function parseMembers(rows: Placed<MemberRow>[]): SnapshotMember[] {
   const members = new Map<string, SnapshotMember>();
   for (const { row } of rows) {
     const accountId = accountIdOf(row.accountId) ?? row.accountId;
@@ -115,14 +114,14 @@ export function parseMembers(rows: Placed<MemberRow>[], receivedAt: string): Sna
     members.set(accountId, {
       accountId,
       role: row.role ?? known?.role ?? null,
-      joinedAt: timeOf(row.joinedAt ?? founded, receivedAt) ?? known?.joinedAt ?? null,
+      joinedAt: timeOf(row.joinedAt ?? founded) ?? known?.joinedAt ?? null,
       displayName: isName ? displayName : (known?.displayName ?? null),
     });
   }
   return [...members.values()];
 }
 
-/** Returns a timestamp in UTC, or null if absent. */
-export function timeOf(sent: string | undefined, receivedAt: string): string | null {
-  return sent === undefined ? null : timestampOf(sent, receivedAt);
+/** Returns the timestamp of a fact in UTC, even one in the future, or null if absent. */
+export function timeOf(sent: string | undefined): string | null {
+  return formatTimestamp(sent) ?? null;
 }

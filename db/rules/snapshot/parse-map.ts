@@ -1,5 +1,5 @@
 import { accountIdOf } from '../display-names.js';
-import { timestampOf } from '../times.js';
+import { formatTimestamp } from '../times.js';
 import type { MapFacts, SnapshotMap } from './club-snapshot.js';
 import type { MapRow } from './snapshot-body.js';
 
@@ -9,11 +9,11 @@ export function mapUidOf(row: MapRow): string | undefined {
 }
 
 /** Returns a map in its stored form. The game's field names are read where the service's own are absent. */
-export function parseMap(mapUid: string, row: MapRow, receivedAt: string): SnapshotMap {
+export function parseMap(mapUid: string, row: MapRow): SnapshotMap {
   const facts: MapFacts = {
     ...filesOf(row),
     ...timesOf(row),
-    ...uploadTime(row.timestamp ?? row.mapCreatedAt, receivedAt),
+    ...uploadTime(row.timestamp ?? row.mapCreatedAt),
     collection_name: row.collectionName,
     map_style: row.mapStyle,
     map_type: row.mapType,
@@ -59,10 +59,10 @@ function timesOf(row: MapRow): MapFacts {
   };
 }
 
-/** The upload time keeps its offset; one ahead of the receipt becomes the time of receipt. */
-function uploadTime(sent: string | undefined, receivedAt: string): MapFacts {
-  if (sent === undefined) return {};
-  const utc = timestampOf(sent, receivedAt);
+/** The upload time keeps its offset, unless that leads out of the years that have four digits. */
+function uploadTime(sent: string | undefined): MapFacts {
+  const utc = formatTimestamp(sent);
+  if (sent === undefined || utc === undefined) return {};
   return { timestamp: Date.parse(sent) === Date.parse(utc) ? sent : utc, timestamp_utc: utc };
 }
 

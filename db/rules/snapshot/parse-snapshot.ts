@@ -46,11 +46,11 @@ export function parseClubSnapshot(
     .update(JSON.stringify([sender.projectKey, body.observedAt ?? receivedAt, body]))
     .digest('hex');
   const rejectedIds = readRejectedIds(rejections);
-  const state: ParseState = { receivedAt, maps: new Map(), rejected: [], rejectedIds };
+  const state: ParseState = { maps: new Map(), rejected: [], rejectedIds };
   const campaigns = parseCampaigns(body.campaigns ?? [], state);
   const uploads = parseUploads(body, state);
   const ownMaps = parseList(body.maps ?? [], '', state);
-  const members = parseMembers(body.members ?? [], receivedAt);
+  const members = parseMembers(body.members ?? []);
   const rejectedCount = rejections.rejectedCount + state.rejected.length;
   const { name = null, createdAt } = body.club;
   const activitiesSeen = body.activities?.length ?? 0;
@@ -59,7 +59,7 @@ export function parseClubSnapshot(
     ...sender,
     receivedAt,
     observedAt: timestampOf(body.observedAt, receivedAt),
-    club: { clubId, name, createdAt: timeOf(createdAt, receivedAt) },
+    club: { clubId, name, createdAt: timeOf(createdAt) },
     campaigns,
     uploads,
     ownMaps,

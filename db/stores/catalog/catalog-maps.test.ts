@@ -191,4 +191,21 @@ describeOnDatabases('maps of the catalog', (database) => {
     assert.equal((await maps().list({ ...ALL, tracked: false })).total, 2);
     assert.equal((await maps().list({ ...ALL, tracked: true, q: 'fall', limit: 1 })).total, 1);
   });
+
+  test('season and alteration are equal in any case, of any alphabet', async () => {
+    const names = { a: 'Été', b: 'été', c: 'ÉTÉ', d: 'Ete', e: 'ΟΔΥΣ', f: 'Οδυς' };
+    await add(
+      Object.fromEntries(Object.entries(names).map(([uid, name]) => [uid, [`Fall 2024 - 01 ${name}`]])),
+    );
+    for (const alteration of ['Été', 'été', 'ÉTÉ'])
+      assert.deepEqual(await uidsOf({ alteration }), ['a', 'b', 'c'], alteration);
+    assert.deepEqual(await uidsOf({ alteration: 'οδυσ' }), ['e', 'f']);
+    assert.equal((await uidsOf({ season: 'fALL' })).length, 6);
+  });
+
+  test('a name is found in any case, of any alphabet', async () => {
+    await add({ a: ['ΟΔΥΣΣΕΑΣ'], b: ['İstanbul'] });
+    assert.deepEqual(await uidsOf({ q: 'ΟΔΥΣ' }), ['a']);
+    assert.deepEqual(await uidsOf({ q: 'istanbul' }), ['b']);
+  });
 });

@@ -7,6 +7,7 @@ import { readCounts } from './catalog-counts.js';
 import { createFindMapFacts, createFindMapsInDetail } from './map-facts.js';
 import { BY_UPLOAD, readMapRows } from './map-rows.js';
 import { pagingOf, type Page } from './paging.js';
+import { foldCase } from '../../rules/fold-case.js';
 
 type Schemas = components['schemas'];
 type Detail = Pick<Schemas['MapDetail'], 'map' | 'wrHistory'>;
@@ -65,11 +66,16 @@ async function list(read: Knex, query: MapsQuery): Promise<Schemas['MapList']> {
 function choose(read: Knex, { q, season, alteration, year, tracked }: MapsQuery): Knex.QueryBuilder {
   const chosen = read('maps as m');
   if (q !== '') chosen.whereRaw(...containsText(read, 'm.search_text', q));
-  if (season !== '') chosen.whereRaw('lower(m.season) = lower(?)', [season]);
-  if (alteration !== '') chosen.whereRaw('lower(m.alteration) = lower(?)', [alteration]);
+  if (season !== '') chosen.whereRaw(...equalsFolded('season', season));
+  if (alteration !== '') chosen.whereRaw(...equalsFolded('alteration', alteration));
   if (year !== undefined) chosen.where('m.year', year);
   if (tracked !== undefined) chosen.where('m.tracked', Number(tracked));
   return chosen;
+}
+
+/** Rows that a process of release 0.2.0 writes during an upgrade have no folded text. */
+function equalsFolded(column: 'season' | 'alteration', text: string): [string, string[]] {
+  return [`COALESCE(m.${column}_key, lower(m.${column})) = ?`, [foldCase(text)]];
 }
 
 /** All maps and the tracked ones are in the totals; any other filter counts rows. */

@@ -117,4 +117,66 @@ describeOnDatabases('reported world records', (database) => {
     await reports().report(REPORT);
     assert.deepEqual(await database().read('wr_baseline_queue').pluck('status'), ['resolved']);
   });
+
+  test('a report that comes again changes nothing, whatever has become current since', async () => {
+    const dunes = { ...REPORT, accountId: undefined, holder: 'Dunes', wrMs: 39_000 };
+    const sent: [WorldRecordReport, current: number][] = [
+      [{ ...REPORT, recordedAt: minutes(-60) }, 39_874],
+      [{ ...dunes, recordedAt: minutes(-50) }, 39_000],
+      [{ ...REPORT, recordedAt: minutes(-40) }, 39_874],
+      [{ ...dunes, recordedAt: minutes(-30) }, 39_000],
+      [{ ...REPORT, recordedAt: minutes(-20) }, 39_874],
+    ];
+    const readCurrent = (): Promise<number[]> => database().read('maps').pluck<number[]>('wr_ms');
+    for (const [index, [report, current]] of sent.entries()) {
+      await reports(minutes(index)).report(report);
+      assert.deepEqual(await readCurrent(), [current], `report ${index}`);
+      for (const [earlier] of sent.slice(0, index + 1)) {
+        for (const at of [minutes(index), minutes(40 * 60)]) {
+          await reports(at).report(earlier);
+          assert.deepEqual(
+            await readCurrent(),
+            [current],
+            `report ${index}, then again one of ${earlier.recordedAt}`,
+          );
+        }
+      }
+    }
+    assert.equal((await readEvents()).length, 2);
+  });
+
+  test('a report ahead of its receipt is known again by the moment that was sent', async () => {
+    const dunes = { ...REPORT, accountId: undefined, holder: 'Dunes', wrMs: 39_000, recordedAt: minutes(-1) };
+    const ahead = { ...REPORT, recordedAt: minutes(2) };
+    await reports().report(ahead);
+    await reports().report(dunes);
+    for (const at of [AT, minutes(1), minutes(3), minutes(40 * 60)]) {
+      await reports(at).report(ahead);
+      assert.deepEqual(await database().read('maps').pluck('wr_ms'), [39_000], at);
+    }
+    assert.deepEqual(await database().read('world_records').orderBy('event_id').pluck('recorded_at'), [
+      AT,
+      minutes(-1),
+    ]);
+  });
+
+  test('a faster record without a moment becomes current again only a day after its receipt', async () => {
+    const dunes = {
+      ...REPORT,
+      accountId: undefined,
+      holder: 'Dunes',
+      wrMs: 39_000,
+      recordedAt: minutes(-50),
+    };
+    await reports().report(dunes);
+    await reports(minutes(1)).report(REPORT);
+    await reports(minutes(2)).report({ ...REPORT, recordedAt: minutes(1) });
+    const readCurrent = (): Promise<number[]> => database().read('maps').pluck<number[]>('wr_ms');
+    assert.deepEqual(await readCurrent(), [39_874]);
+    const untimed = { ...dunes, recordedAt: undefined };
+    await reports(minutes(24 * 60)).report(untimed);
+    assert.deepEqual(await readCurrent(), [39_874]);
+    await reports(minutes(24 * 60 + 1)).report(untimed);
+    assert.deepEqual(await readCurrent(), [39_000]);
+  });
 });

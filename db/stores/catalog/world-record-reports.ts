@@ -7,7 +7,7 @@ import { holderOf, type Holder } from '../../rules/holders.js';
 import { lockEvents } from '../../writes/event-lock.js';
 import { ensureMaps } from '../../writes/maps.js';
 import { resolveItems } from '../../writes/queue.js';
-import { reportedTimestamp } from '../../rules/times.js';
+import { reportedTimestamp, type ReportedTimestamp } from '../../rules/times.js';
 import { planSteps, storeSteps, type Step } from '../../writes/world-records.js';
 import { touchOwnProject } from './own-project.js';
 
@@ -34,15 +34,16 @@ export function createWorldRecordReports(database: Database, now: () => Date): W
   return {
     report: async (reported) => {
       const receivedAt = now().toISOString();
-      const sentAt = reportedTimestamp(reported.recordedAt, receivedAt);
-      const storedAt = await database.write((trx) => store(trx, reported, sentAt, receivedAt));
+      const reportedAt = reportedTimestamp(reported.recordedAt, receivedAt);
+      const storedAt = await database.write((trx) => store(trx, reported, reportedAt, receivedAt));
+      const { at, sentAt } = reportedAt;
       return {
         mapUid: reported.mapUid,
         mapName: reported.mapName ?? null,
         accountId: reported.accountId === undefined ? null : accountIdOf(reported.accountId),
         holder: reported.holder ?? null,
         wrMs: reported.wrMs,
-        recordedAt: sentAt ?? storedAt,
+        recordedAt: at === sentAt ? at : storedAt,
       };
     },
   };
@@ -52,7 +53,7 @@ export function createWorldRecordReports(database: Database, now: () => Date): W
 async function store(
   trx: Knex.Transaction,
   reported: WorldRecordReport,
-  sentAt: string | null,
+  reportedAt: ReportedTimestamp,
   receivedAt: string,
 ): Promise<string> {
   const project = await touchOwnProject(trx, receivedAt);
@@ -63,7 +64,7 @@ async function store(
   const oldWrTime = map?.wr_ms ?? null;
   // As in checks, a missing name defaults to the stored one.
   const named = { ...reported, mapName: reported.mapName ?? map?.name ?? undefined };
-  const step = toStep(named, who, { sentAt, receivedAt, oldWrTime });
+  const step = toStep(named, who, { reportedAt, receivedAt, oldWrTime });
   const plan = await planSteps(trx, [step], maps);
   const locked = await lockEvents(trx);
   if (who.accountId !== null)
@@ -76,11 +77,14 @@ async function store(
 function toStep(
   { mapUid, mapName, wrMs }: WorldRecordReport,
   who: Holder,
-  { sentAt, receivedAt, oldWrTime }: { sentAt: string | null; receivedAt: string; oldWrTime: number | null },
+  {
+    reportedAt: { at: recordedAt, sentAt },
+    receivedAt,
+    oldWrTime,
+  }: { reportedAt: ReportedTimestamp; receivedAt: string; oldWrTime: number | null },
 ): Required<Step> {
-  const recordedAt = sentAt ?? receivedAt;
   return {
-    record: { mapUid, ...who, wrMs, recordedAt, receivedAt, isSeen: false, isAssumed: sentAt === null },
+    record: { mapUid, ...who, wrMs, recordedAt, receivedAt, isSeen: false, sentAt },
     event: {
       eventType: 'wr_change',
       projectKey: 'records-catalog',

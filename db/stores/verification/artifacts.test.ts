@@ -75,6 +75,24 @@ describeOnDatabases('staged uploads', (database) => {
     assert.ok(!existsSync(job.mapPath) && !existsSync(job.replayPath));
   });
 
+  test('files are kept for some days after their verdict where an operator asks for it', async () => {
+    const kept = createArtifacts(database(), {
+      files: fixture().files,
+      ttlSeconds: TTL_SECONDS,
+      keepDays: 2,
+      now: fixture().clock.now,
+      randomText: () => 'kept',
+    });
+    await submitFiles(fixture(), 'rec-1', { map: 'kept map', replay: 'kept replay' });
+    const job = await fixture().queue.claim('replay', 1000);
+    assert.ok(job && (await fixture().queue.complete(job, PASS)));
+    fixture().clock.advance(2 * 86_400_000 - 1);
+    assert.deepEqual(await kept.sweep(), { references: 2, files: 0 });
+    assert.ok(existsSync(job.mapPath) && existsSync(job.replayPath));
+    fixture().clock.advance(1);
+    assert.deepEqual(await kept.sweep(), { references: 0, files: 2 });
+  });
+
   test('a sweep removes everything, however much it is', async () => {
     const blobs = Array.from({ length: 1203 }, (_, index) => ({
       sha256: index.toString(16).padStart(64, '0'),

@@ -17,6 +17,8 @@ export interface Artifacts {
 export interface ArtifactOptions {
   files: ArtifactFiles;
   ttlSeconds: number;
+  /** How long the files of a submission are kept after its last verdict, in days; not at all by default. */
+  keepDays?: number;
   now: () => Date;
   /** Returns an unguessable text for a new reference. */
   randomText: () => string;
@@ -25,6 +27,7 @@ export interface ArtifactOptions {
 /** Any number that nothing else in the database locks. */
 const ARTIFACT_LOCK = 7_300_402;
 const MAX_SWEEP = 500;
+const DAY_MS = 86_400_000;
 
 /**
  * Keeps the sweep apart from what stages or submits files: the sweep holds the lock alone, the others share it. SQLite has
@@ -107,23 +110,30 @@ async function sweep(
 async function sweepPart(
   trx: Knex.Transaction,
   database: Database,
-  { files, now }: ArtifactOptions,
+  { files, keepDays = 0, now }: ArtifactOptions,
 ): Promise<{ references: number; files: number }> {
   await lockArtifacts(trx, database, true);
   const references = await trx('verification_artifacts')
     .where('expires_at', '<=', now().toISOString())
     .delete();
-  const unused = (await trx('verification_artifact_blobs as b')
+  const unused = trx('verification_artifact_blobs as b')
     .whereNotExists(trx('verification_artifacts as a').whereRaw('a.sha256 = b.sha256'))
-    .whereNotExists(
-      trx('verification_submissions as s').whereRaw('s.open_jobs > 0 AND s.map_sha256 = b.sha256'),
-    )
-    .whereNotExists(
-      trx('verification_submissions as s').whereRaw('s.open_jobs > 0 AND s.replay_sha256 = b.sha256'),
-    )
-    .limit(MAX_SWEEP)
-    .pluck('b.sha256')) as string[];
-  for (const sha256 of unused) await files.remove(sha256);
-  await trx('verification_artifact_blobs').whereIn('sha256', unused).delete();
-  return { references, files: unused.length };
+    .limit(MAX_SWEEP);
+  const keptSince = new Date(now().getTime() - keepDays * DAY_MS).toISOString();
+  for (const column of ['s.map_sha256', 's.replay_sha256']) {
+    unused.whereNotExists(
+      trx('verification_submissions as s').whereRaw('s.open_jobs > 0 AND ?? = b.sha256', [column]),
+    );
+    if (keepDays === 0) continue;
+    unused.whereNotExists(
+      trx('verification_submissions as s').whereRaw('s.finished_at > ? AND ?? = b.sha256', [
+        keptSince,
+        column,
+      ]),
+    );
+  }
+  const swept = (await unused.pluck('b.sha256')) as string[];
+  for (const sha256 of swept) await files.remove(sha256);
+  await trx('verification_artifact_blobs').whereIn('sha256', swept).delete();
+  return { references, files: swept.length };
 }

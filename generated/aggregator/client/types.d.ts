@@ -912,7 +912,7 @@ export interface components {
             payload?: {
                 [key: string]: unknown;
             } | null;
-            /** A key of the contributor for this event: the same key again is the same event. @example campaign-63120 */ eventKey?: string | null;
+            /** A key of the contributor for this event: the same key again is the same event, also where another event holds its world record. @example campaign-63120 */ eventKey?: string | null;
         };
         /** One event of a project. */
         EventRequest: {

@@ -545,7 +545,7 @@ export interface components {
             /** Account id of the holder. Required, unless `holder` is sent. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId?: string | null;
             /** Name of the holder. An empty one, `-` and `Unknown` name nobody; a UUID counts as the account id. @example Kestrel */ holder?: string | null;
             /** Time in milliseconds. @example 39874 */ wrMs: number;
-            /** When it was driven; the moment of the report when it is left out or lies more than five minutes ahead. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt?: string | null;
+            /** When it was driven; the moment of the report when it is left out or is later. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt?: string | null;
         };
         /** The world record as it was taken. */
         WorldRecordEcho: {

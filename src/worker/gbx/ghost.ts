@@ -20,8 +20,15 @@ export type LandmarkFacts = {
   checkpointsMs: (number | null)[];
   respawns: number | null;
 };
-/** The game that drove the run, as chunk 025 has it. */
-export type GameFacts = { exe: string; exeChecksum: number; seed: number };
+/** The game that drove the run, and its machine, as chunk 025 has them. */
+export type GameFacts = {
+  exe: string;
+  exeChecksum: number;
+  os: number;
+  cpu: number;
+  settings: string;
+  seed: number;
+};
 /** When the run was driven by the clock of the machine, in Unix seconds. */
 export type WallTime = { start: number; end: number };
 
@@ -45,18 +52,21 @@ export type GhostFacts = {
   inputs: InputFacts[];
   /** Chunk 025. */
   game: GameFacts;
+  /** Chunk 02A; the second number is that of the checkpoints in 02B. */
+  landmarkCounts: [number, number] | null;
   /** Chunk 02B, in files of builds from 2021 on. */
   landmarks: LandmarkFacts | null;
   /** Chunk 02C, in files of builds from 2021 on. */
   wallTime: WallTime | null;
-  /** Chunk 02D, in files of builds from December 2021 on: copies of chunks 025 and 02C. */
-  copies: (GameFacts & WallTime) | null;
+  /** Chunk 02D, in files of builds from December 2021 on: copies of chunks 025, 02A and 02C. */
+  copies: (GameFacts & WallTime & { landmarkCounts: [number, number] }) | null;
   /** The record data inside chunk 000; null when there is none. */
   record: RecordFacts | null;
 };
 
 const MAX_LOGIN_BYTES = 256;
 const MAX_EXE_BYTES = 512;
+const MAX_SETTINGS_BYTES = 65_536;
 const MAX_CHECKPOINTS = 10_000;
 const MAX_INPUT_LISTS = 16;
 const GAME = 'Trackmania date=';
@@ -86,6 +96,7 @@ const LAYOUTS: ChunkLayouts<Partial<GhostFacts>> = new Map([
   [0x0309201c, bare((reader) => reader.skip(32))],
   [0x0309201d, skippable(readInputLists)],
   [0x03092025, skippable(readGame)],
+  [0x0309202a, skippable((reader, facts) => void (facts.landmarkCounts = [reader.u32(), reader.u32()]))],
   [0x0309202b, skippable(readLandmarks)],
   [0x0309202c, skippable(readWallTime)],
   [0x0309202d, skippable(readCopies)],
@@ -110,6 +121,7 @@ export function readGhost(reader: ByteReader, state: BodyState): GhostFacts {
     splits: need(facts.splits, '01B'),
     inputs: need(facts.inputs, '01D'),
     game,
+    landmarkCounts: facts.landmarkCounts ?? null,
     landmarks: facts.landmarks ?? null,
     wallTime: facts.wallTime ?? null,
     copies: facts.copies ?? null,
@@ -212,12 +224,11 @@ function readGame(reader: ByteReader, facts: Partial<GhostFacts>): void {
   for (let left = reader.count(4, 1000); left > 0; left--) reader.skip(4);
   reader.skip(8);
   const exe = reader.text(MAX_EXE_BYTES);
-  const exeChecksum = reader.u32();
-  reader.skip(8);
-  reader.skipText(); // race settings
+  const [exeChecksum, os, cpu] = [reader.u32(), reader.u32(), reader.u32()];
+  const settings = reader.text(MAX_SETTINGS_BYTES);
   const seed = reader.u32();
   reader.bool();
-  facts.game = { exe, exeChecksum, seed };
+  facts.game = { exe, exeChecksum, os, cpu, settings, seed };
 }
 
 /** Chunk 02B. */
@@ -246,13 +257,13 @@ function readWallTime(reader: ByteReader, facts: Partial<GhostFacts>): void {
 function readCopies(reader: ByteReader, facts: Partial<GhostFacts>): void {
   expectVersion(reader, [0], 'chunk 02D');
   const exe = reader.text(MAX_EXE_BYTES);
-  const exeChecksum = reader.u32();
-  reader.skip(8);
+  const [exeChecksum, os, cpu] = [reader.u32(), reader.u32(), reader.u32()];
   const [start, end] = [reader.u32(), reader.u32()];
   reader.skipText(); // title
-  reader.skip(32 + 8);
+  reader.skip(32);
+  const landmarkCounts: [number, number] = [reader.u32(), reader.u32()];
   const seed = reader.u32();
   reader.skip(4);
-  reader.skipText(); // race settings
-  facts.copies = { exe, exeChecksum, seed, start, end };
+  const settings = reader.text(MAX_SETTINGS_BYTES);
+  facts.copies = { exe, exeChecksum, os, cpu, settings, seed, start, end, landmarkCounts };
 }

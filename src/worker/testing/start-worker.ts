@@ -1,7 +1,7 @@
 import { after } from 'node:test';
 import type { Track } from '../../../db/stores/verification/record-row.js';
 import type { Verifier } from '../verdict.js';
-import { createWorker, type Worker } from '../worker.js';
+import { createWorker, type Worker, type WorkerOptions } from '../worker.js';
 import { createFakeQueue, createFakeTimers, type FakeQueue, type FakeTimers } from './fake-queue.js';
 
 export const LEASE_MS = 900;
@@ -17,7 +17,11 @@ export interface StartedWorker {
 }
 
 /** Makes a worker with a queue and timers that a test controls; it is stopped after the test file's last test. */
-export function prepareWorker(verifiers: Partial<Record<Track, Verifier>>): StartedWorker {
+export function prepareWorker(
+  verifiers: Partial<Record<Track, Verifier>>,
+  concurrency: Partial<Record<Track, number>> = {},
+  onVerdict: WorkerOptions['onVerdict'] = () => undefined,
+): StartedWorker {
   const queue = createFakeQueue();
   const timers = createFakeTimers();
   const reports: string[] = [];
@@ -25,7 +29,7 @@ export function prepareWorker(verifiers: Partial<Record<Track, Verifier>>): Star
     reports.push(`${message} ${(error as Error).message}`);
   };
   const times = { leaseMs: LEASE_MS, pollMs: POLL_MS, retryPauseMs: RETRY_PAUSE_MS };
-  const worker = createWorker({ queue, verifiers, ...times, report, timers });
+  const worker = createWorker({ queue, verifiers, concurrency, ...times, report, onVerdict, timers });
   after(() => worker.stop());
   return { worker, queue, timers, reports };
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../../connection/database.js';
 import { kindOf } from '../../../migrations/columns.js';
 import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
 import { lockEvents } from '../../../writes/event-lock.js';
-import { appendEvents } from '../../../writes/events.js';
+import { appendEvents, findStoredKeys } from '../../../writes/events.js';
 import { ensureMaps } from '../../../writes/maps.js';
 import { claimPrimaryClub, updatePrimaryMapRollups } from '../../../writes/primary-club.js';
 import { touchProject, type LockedProject } from '../../../writes/projects.js';
@@ -21,7 +21,7 @@ import {
   type SnapshotSender,
 } from '../../../rules/snapshot/parse-snapshot.js';
 import type { Rejections, SnapshotBody } from '../../../rules/snapshot/snapshot-body.js';
-import { snapshotEvent, writeRun } from './snapshot-log.js';
+import { snapshotEvent, snapshotKey, writeRun } from './snapshot-log.js';
 
 /** The ingest of club snapshots. */
 export interface ClubSnapshots {
@@ -80,7 +80,8 @@ async function apply(
   const stored = await lockClub(trx, snapshot);
   const isPrimary = (await claimPrimaryClub(trx, club.clubId)) === club.clubId;
   if (stored.last_synced_at !== null && stored.last_synced_at > observedAt) {
-    if (isPrimary) await writeRun(trx, snapshot, 'skipped', { added: [], removed: [] }, now);
+    if (isPrimary && !(await isApplied(trx, snapshot)))
+      await writeRun(trx, snapshot, 'skipped', { added: [], removed: [] }, now);
     return { applied: false, clubName: stored.name, mapsAdded: 0, mapsRemoved: 0 };
   }
   const changes = await writeClub(trx, project, snapshot, isPrimary);
@@ -97,6 +98,12 @@ async function apply(
     mapsAdded: changes.added.length,
     mapsRemoved: changes.removed.length,
   };
+}
+
+/** Whether the same snapshot was applied before: then it is a repeat, not an outdated one. */
+async function isApplied(trx: Knex.Transaction, snapshot: ClubSnapshot): Promise<boolean> {
+  const dedupeKey = snapshotKey(snapshot);
+  return (await findStoredKeys(trx, [{ dedupeKey }])).has(dedupeKey);
 }
 
 /** Creates the club's row if it is missing and locks it: snapshots of one club run one after the other. */

@@ -5,6 +5,7 @@ import { rowsOf } from '../../../sql/insert-rows.js';
 import { jsonRows } from '../../../sql/json-rows.js';
 import { kindOf } from '../../../migrations/columns.js';
 import { normalizeName } from '../../../rules/display-names.js';
+import { foldCase } from '../../../rules/fold-case.js';
 
 type Schemas = components['schemas'];
 
@@ -138,7 +139,7 @@ async function listMaps(
   const matching = read('club_maps as c')
     .join('maps as m', 'm.map_uid', 'c.map_uid')
     .where('c.club_id', club.club_id);
-  if (q !== '') void matching.whereRaw(contains(read, 'm.search_text'), [q.toLowerCase()]);
+  if (q !== '') void matching.whereRaw(contains(read, 'm.search_text'), [foldCase(q)]);
   const rows = rowsOf<Omit<Schemas['ClubMap'], 'sources'>>(
     await matching
       .clone()

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { at, factsOf, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
+import { checkOf, storeRun } from '../../../testing/tracker-runs.js';
 
 const AUTHOR = '5294F599-20D9-4E29-97D4-13FA302BCD71';
 
 describeOnDatabases('facts of maps in snapshots', (database) => {
-  const { clock, send } = setUpCommunity(database);
+  const { send } = setUpCommunity(database);
   const facts = (uid: string, ...columns: string[]) => factsOf(database(), uid, ...columns);
 
   test("maps have the game's facts, from either field name", async () => {
@@ -64,7 +65,7 @@ describeOnDatabases('facts of maps in snapshots', (database) => {
       null,
       'Fall 2024',
     ]);
-    // A time ahead of the receipt becomes the time of receipt.
+    // A fact keeps a timestamp in the future.
     assert.deepEqual(
       await facts(
         'b',
@@ -83,7 +84,7 @@ describeOnDatabases('facts of maps in snapshots', (database) => {
         3,
         5,
         'https://files.example.org/b',
-        clock.now().toISOString(),
+        '2026-03-14T09:30:00+01:00',
       ],
     );
     assert.deepEqual(await facts('b', 'bucket', 'type', 'sent_type'), ['Training', 'training', null]);
@@ -124,5 +125,32 @@ describeOnDatabases('facts of maps in snapshots', (database) => {
       maps: [{ mapUid: 'a', name: 'Second', silverScore: 2 }],
     });
     assert.deepEqual(await facts('a', 'name', 'gold_score', 'silver_score'), ['Second', 1, 2]);
+  });
+
+  test('a renamed map moves to the bucket of what was sent and what the name says', async () => {
+    await send({ observedAt: at(0), maps: [{ mapUid: 'a', name: 'Fall 2023 - 01', season: 'Fall' }] });
+    await send({ observedAt: at(0), maps: [{ mapUid: 'b', name: 'Fall 2023 - 01', year: 2023 }] });
+    await storeRun(database(), [
+      checkOf({ mapUid: 'a', mapName: 'Fall 2024 - 01', checkedAt: at(1) }),
+      checkOf({ mapUid: 'b', mapName: 'Winter 2024 - 01', checkedAt: at(1) }),
+    ]);
+    assert.deepEqual(await facts('a', 'season', 'year', 'bucket'), ['Fall', 2024, 'Fall 2024']);
+    assert.deepEqual(await facts('b', 'season', 'year', 'bucket'), ['Winter', 2023, 'Winter 2023']);
+  });
+
+  test('sent seasons share the buckets of parsed ones, and unknown ones are among the others', async () => {
+    await send({
+      observedAt: at(0),
+      maps: [
+        { mapUid: 'a', season: 'fall', year: 2030 },
+        { mapUid: 'b', season: 'FALL ', year: 2030 },
+        { mapUid: 'c', season: 'training' },
+        { mapUid: 'd', season: 'Autumn', year: 2030 },
+        { mapUid: 'e', season: 'Fall' },
+      ],
+    });
+    const buckets = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((uid) => facts(uid, 'bucket')));
+    assert.deepEqual(buckets.flat(), ['Fall 2030', 'Fall 2030', 'Training', 'Other', 'Other']);
+    assert.deepEqual(await facts('a', 'season'), ['fall']);
   });
 });

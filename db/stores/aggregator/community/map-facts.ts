@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { rowsOf } from '../../../sql/insert-rows.js';
 import { jsonRows, type JsonColumnType } from '../../../sql/json-rows.js';
-import { parseMapName } from '../../../rules/map-name.js';
+import { classifyMap } from '../../../rules/map-name.js';
 import { NAMED_COLUMNS } from '../../../writes/maps.js';
 import type { MapFacts, SnapshotMap } from '../../../rules/snapshot/club-snapshot.js';
 
@@ -63,7 +63,7 @@ export async function writeMapFacts(
   });
   if (changed.length === 0) return;
   const set = Object.keys(CHANGING).map((name) => `${name} = c.${name}`);
-  const rows = changed.map(({ after }) => ({ ...after, ...effectiveFacts(after) }));
+  const rows = changed.map(({ after }) => ({ ...after, ...classifyMap(after.name, after) }));
   await trx.raw(`UPDATE maps SET ${set.join(', ')}, updated_at = ? FROM ? WHERE maps.map_uid = c.map_uid`, [
     receivedAt,
     jsonRows(trx, 'c', { map_uid: 'text', ...CHANGING }, rows),
@@ -98,27 +98,6 @@ function mergeFacts(row: MapRow, facts: MapFacts, observedAt: string): MapRow {
 
 function isChanged(before: MapRow, after: MapRow): boolean {
   return before.observed_at !== after.observed_at || NAMES.some((name) => before[name] !== after[name]);
-}
-
-/** Sent values of season, year and so on win over those parsed from the name. */
-function effectiveFacts(row: MapRow): Record<keyof typeof NAMED_COLUMNS, string | number | null> {
-  const parsed = parseMapName(row.name);
-  const season = row.sent_season ?? parsed.season;
-  const year = row.sent_year ?? parsed.year;
-  const isSent = row.sent_season !== null || row.sent_year !== null;
-  return {
-    season,
-    year,
-    mapnumber: row.sent_mapnumber ?? JSON.stringify(parsed.mapnumber),
-    alteration: row.sent_alteration ?? parsed.alteration,
-    type: row.sent_type ?? parsed.type,
-    bucket: isSent ? bucketOf(season, year) : parsed.bucket,
-  };
-}
-
-function bucketOf(season: string, year: number | null): string {
-  if (season === 'Training') return 'Training';
-  return season !== '' && year !== null ? `${season} ${year}` : 'Other';
 }
 
 async function moveInClubs(

@@ -123,4 +123,16 @@ describeOnDatabases('late, repeated, concurrent and partly invalid snapshots', (
       .where({ event_type: 'club.snapshot' });
     assert.equal(events.length, applied.length);
   });
+
+  test('a snapshot that was applied and comes again after a newer one is no skipped run', async () => {
+    const first = { observedAt: at(0), campaigns: [campaign(1, 'a')] };
+    await send(first);
+    await send({ observedAt: at(5), campaigns: [campaign(1, 'b')] });
+    assert.equal((await send(first)).applied, false);
+    assert.deepEqual(await database().read('hook_runs').orderBy('run_id').pluck('status'), ['ok', 'ok']);
+    await send({ observedAt: at(1), campaigns: [campaign(1, 'c')] });
+    await send({ observedAt: at(1), campaigns: [campaign(1, 'c')] });
+    const statuses = await database().read('hook_runs').orderBy('run_id').pluck<string[]>('status');
+    assert.deepEqual(statuses, ['ok', 'ok', 'skipped']);
+  });
 });

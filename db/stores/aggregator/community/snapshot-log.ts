@@ -27,6 +27,11 @@ export async function writeRun(
     .ignore();
 }
 
+/** Returns the dedupe key of the event of an applied snapshot. */
+export function snapshotKey({ contentKey }: Pick<ClubSnapshot, 'contentKey'>): string {
+  return `club.snapshot ${contentKey}`;
+}
+
 /** Returns the event of an applied snapshot. */
 export function snapshotEvent(
   { club, observedAt, receivedAt, seen, contentKey }: ClubSnapshot,
@@ -56,6 +61,6 @@ export function snapshotEvent(
       mapsAdded,
       mapsRemoved,
     },
-    dedupeKey: `club.snapshot ${contentKey}`,
+    dedupeKey: snapshotKey({ contentKey }),
   };
 }

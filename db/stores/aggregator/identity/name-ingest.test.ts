@@ -37,8 +37,8 @@ describeOnDatabases('name ingest', (database) => {
       [
         { accountId: 'a', displayName: 'A', observedAt: '2026-03-01T12:00:00+01:00' },
         { accountId: 'b', displayName: 'B' },
-        { accountId: 'c', displayName: 'C', observedAt: '2026-03-01T12:05:01Z' },
-        { accountId: 'd', displayName: 'D', observedAt: '2026-03-01T12:05:00Z' },
+        { accountId: 'c', displayName: 'C', observedAt: '2026-03-01T12:00:01Z' },
+        { accountId: 'd', displayName: 'D', observedAt: '2026-03-01T12:00:00Z' },
       ],
       { observedAt: '2026-03-01T10:00:00Z' },
     );
@@ -50,7 +50,7 @@ describeOnDatabases('name ingest', (database) => {
       '2026-03-01T11:00:00.000Z',
       '2026-03-01T10:00:00.000Z',
       '2026-03-01T12:00:00.000Z',
-      '2026-03-01T12:05:00.000Z',
+      '2026-03-01T12:00:00.000Z',
       '2026-03-01T12:00:00.000Z',
     ]);
   });

@@ -9,6 +9,7 @@ import type { NameObservation } from '../../../rules/plan-names.js';
 import { createNameSearch, type NameSearch } from './name-search.js';
 import { scoreOf, toSearchTerm, type SearchMode } from '../../../rules/name-score.js';
 import { sizeOf } from '../../../../scripts/test/sizes.js';
+import { createListMatching } from '../../../sql/list-matching-names.js';
 
 const clock = createClock('2026-03-01T12:00:00.000Z');
 const MODES: SearchMode[] = ['prefix', 'contains', 'fuzzy'];
@@ -151,6 +152,40 @@ describeOnDatabases('the search of names', (database) => {
       });
       assert.deepEqual(others, []);
       assert.deepEqual([match?.displayName, match?.ageSeconds, match?.stale], ['Quixotic', 5, stale]);
+    }
+  });
+
+  test('an account id that is no UUID is found by its beginning, in any case', async () => {
+    await storeNames(database(), [
+      { accountId: 'ABCD1234', displayName: 'Upper', observedAt: clock.now().toISOString() },
+      { accountId: 'abcd9999', displayName: 'Lower', observedAt: clock.now().toISOString() },
+    ]);
+    const found = async (q: string): Promise<string[]> =>
+      (await createNameSearch(database(), clock.now).search({ q, mode: 'contains', limit: 20 }))
+        .map(({ accountId }) => accountId)
+        .filter((id) => /^abcd\d{4}$/i.test(id));
+    for (const q of ['ABCD', 'abcd', 'AbCd']) assert.deepEqual(await found(q), ['ABCD1234', 'abcd9999'], q);
+    assert.deepEqual(await found('ABCD1234'), ['ABCD1234']);
+    const listed = await createListMatching(database())('abcd12', 10);
+    assert.deepEqual(
+      listed.map((row) => row.account_id),
+      ['ABCD1234'],
+    );
+  });
+
+  test('letters that have two small forms, or two signs when small, are found by either', async () => {
+    const at = clock.now().toISOString();
+    await storeNames(database(), [
+      { accountId: 'greek', displayName: 'ΟΔΥΣΣΕΑΣ', observedAt: at },
+      { accountId: 'turkish', displayName: 'İstanbul', observedAt: at },
+    ]);
+    for (const mode of MODES) {
+      const found = async (q: string): Promise<string | undefined> =>
+        (await createNameSearch(database(), clock.now).search({ q, mode, limit: 1 }))[0]?.accountId;
+      assert.equal(await found('ΟΔΥΣ'), 'greek', mode);
+      assert.equal(await found('οδυσσεας'), 'greek', mode);
+      assert.equal(await found('istanbul'), 'turkish', mode);
+      assert.equal(await found('İST'), 'turkish', mode);
     }
   });
 });

@@ -104,6 +104,59 @@ describeOnDatabases('events of projects', (database) => {
     const both = await Promise.all([news(events), news(events), news(events.toReversed(), 'q')]);
     assert.equal(both.flat().filter(Boolean).length, 50);
   });
+
+  test('an eventKey is remembered although its record was known by another event', async () => {
+    const record = { type: 'wr_change', mapUid: 'm', accountId: 'kestrel', wrMs: 40_000 };
+    const [first] = await store([{ ...record, eventKey: 'one', occurredAt: AT }]);
+    const [second] = await store([{ ...record, eventKey: 'two', occurredAt: minutes(1) }]);
+    assert.deepEqual(second, { eventId: first?.eventId, isNew: false });
+    const faster = { ...record, accountId: 'dunes', wrMs: 39_000, occurredAt: minutes(2) };
+    await store([faster], 'p', minutes(6));
+    const again = await store(
+      [{ ...record, eventKey: 'two', occurredAt: minutes(1) }],
+      'p',
+      minutes(40 * 60),
+    );
+    assert.deepEqual(again, [{ eventId: first?.eventId, isNew: false }]);
+    assert.equal((await readAll(database(), 'world_records')).length, 2);
+  });
+
+  test('a repeated event neither creates nor renames a map, and shows no account', async () => {
+    const event = {
+      type: 'wr_change',
+      eventKey: 'k',
+      occurredAt: AT,
+      mapUid: 'm',
+      mapName: 'First',
+      wrMs: 7,
+    };
+    await store([event]);
+    const other = { mapName: 'Second', accountId: 'dunes', occurredAt: minutes(1) };
+    await store([
+      { ...event, ...other },
+      { ...event, ...other, mapUid: 'n' },
+    ]);
+    assert.deepEqual(
+      (await readAll(database(), 'maps', 'map_uid')).map(({ map_uid, name }) => [map_uid, name]),
+      [['m', 'First']],
+    );
+    await store([
+      { ...event, eventKey: 'l', mapUid: 'o', mapName: 'First' },
+      { ...event, eventKey: 'l', mapUid: 'o', mapName: 'Second', occurredAt: minutes(1) },
+    ]);
+    const [map] = await database().read('maps').where({ map_uid: 'o' }).pluck<string[]>('name');
+    assert.equal(map, 'First');
+  });
+
+  test('a corrected event is found by all of a name with a control character', async () => {
+    const record = { type: 'wr_change', mapUid: 'uid-of-it', mapName: 'Left\u001fRight', wrMs: 40_000 };
+    await store([{ ...record, message: 'message' }]);
+    await store([{ ...record, holder: 'Kestrel', occurredAt: AT }]);
+    for (const q of ['left', 'right', 'uid-of-it', 'kestrel', 'message', 'wr_change']) {
+      const { total } = await createEvents(database()).list({ ...ALL_EVENTS, q }, 1, 10);
+      assert.equal(total, 1, q);
+    }
+  });
 });
 
 describeOnDatabases('the list and counts of events', (database) => {

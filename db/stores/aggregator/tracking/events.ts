@@ -4,7 +4,7 @@ import { saveSeenAccounts } from '../../../writes/accounts.js';
 import { lockEvents } from '../../../writes/event-lock.js';
 import { ensureMaps } from '../../../writes/maps.js';
 import { touchProject, type TouchedProject } from '../../../writes/projects.js';
-import { planSteps, storeSteps } from '../../../writes/world-records.js';
+import { findRepeats, planSteps, storeSteps } from '../../../writes/world-records.js';
 import { type EventFilter, filterEvents, periodOf, filterByColumns, type Period } from './event-filter.js';
 import { normalizeEvent, type SentEvent } from '../../../rules/normalize-event.js';
 import type { components } from '../../../../generated/aggregator/types.js';
@@ -53,11 +53,14 @@ async function storeEvents(
   const project = await touchProject(trx, touched);
   const { projectKey, sourceLabel: source, receivedAt } = project;
   const steps = events.map((event) => normalizeEvent(event, { projectKey, source, receivedAt }));
-  const records = steps.flatMap(({ event, record }) => (record ? [{ event, record }] : []));
+  const repeats = await findRepeats(trx, steps);
+  const records = steps.flatMap(({ event, record }, place) =>
+    record && repeats[place] === null ? [{ event, record }] : [],
+  );
   const seen = records.map(({ event: { mapName, occurredAt }, record: { mapUid } }) => {
     return { mapUid, mapName, observedAt: occurredAt };
   });
-  const plan = await planSteps(trx, steps, await ensureMaps(trx, project, seen));
+  const plan = await planSteps(trx, steps, await ensureMaps(trx, project, seen), repeats);
   const locked = await lockEvents(trx);
   const stored = await storeSteps(locked, plan);
   await saveSeenAccounts(

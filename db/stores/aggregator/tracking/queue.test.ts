@@ -107,4 +107,14 @@ describeOnDatabases('the queue', (database) => {
     assert.deepEqual(await found({ q: 'icy', status: 'resolved' }), [0, 0]);
     assert.equal((await list({ q: 'icy', status: 'resolved' })).counts.queued, 3);
   });
+
+  test('a text is looked for in the name that is shown', async () => {
+    await storeRun(database(), [{ ...withoutFormer, mapName: 'Fall 2023 - 01' }]);
+    await storeRun(database(), [checkOf({ mapName: 'Winter 2024 - 02', checkedAt: minutes(1) })]);
+    const [item] = (await list()).items;
+    assert.equal(item?.mapName, 'Winter 2024 - 02');
+    assert.equal((await list({ q: 'winter 2024' })).total, 1);
+    assert.equal((await list({ q: 'fall 2023' })).total, 0);
+    assert.equal((await list({ q: 'baseline_missing' })).total, 1);
+  });
 });

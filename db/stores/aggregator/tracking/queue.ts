@@ -4,6 +4,7 @@ import type { Database } from '../../../connection/database.js';
 import { containsText } from '../../../sql/contains-text.js';
 import { lockEvents } from '../../../writes/event-lock.js';
 import { closeItems, type QueueStatus } from '../../../writes/queue.js';
+import { kindOf } from '../../../migrations/columns.js';
 
 type QueueItem = components['schemas']['QueueItem'];
 type QueueCounts = components['schemas']['QueueCounts'];
@@ -100,8 +101,21 @@ async function list(
 function filtered(read: Knex, { projectKey, q }: QueueQuery): Knex.QueryBuilder {
   const chosen = read('wr_baseline_queue as w').leftJoin('maps as m', 'm.map_uid', 'w.map_uid');
   if (projectKey !== '') chosen.where('w.project_key', projectKey);
-  if (q !== '') chosen.whereRaw(...containsText(read, 'w.search_text', q));
+  if (q !== '') chosen.whereRaw(...matchesShown(read, q));
   return chosen;
+}
+
+/** The search text begins with the map's name at queueing, which is shown only while the map has no name of its own. */
+function matchesShown(read: Knex, q: string): [string, string[]] {
+  const [place, separator] = kindOf(read) === 'postgres' ? ['strpos', 'chr(31)'] : ['instr', 'char(31)'];
+  const unnamed = `substr(w.search_text, ${place}(w.search_text, ${separator}))`;
+  const [own, values] = containsText(
+    read,
+    `CASE WHEN m.name IS NULL THEN w.search_text ELSE ${unnamed} END`,
+    q,
+  );
+  const [named, more] = containsText(read, `COALESCE(m.search_text, '')`, q);
+  return [`(${own} OR ${named})`, [...values, ...more]];
 }
 
 /** Without a search text the rollup suffices. */

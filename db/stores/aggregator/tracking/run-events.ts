@@ -75,6 +75,7 @@ function recordOf(check: Check, receivedAt: string): RecordReport | null {
     ...check.newHolder,
     wrMs: check.newWrTime,
     recordedAt: check.checkedAt,
+    sentAt: check.sentCheckedAt,
     receivedAt,
     isSeen: true,
     onlyIfUnknown: !check.changed,

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { describeOnDatabases } from '../../testing/databases.js';
+import { readRollups, recount } from '../../testing/recount.js';
+import {
+  entryOf,
+  resultOf,
+  setUpVerification,
+  storeChanges,
+  submitFiles,
+} from '../../testing/verification.js';
+import type { Result } from './job-queue.js';
+import { createRechecks, type RecheckCandidate, type Rechecks } from './rechecks.js';
+
+const RUN = { timeMs: 7038, accountId: '085e1d24-7d55-496d-ad7a-1eb1efec09eb' };
+
+describeOnDatabases('rechecks', (database) => {
+  const fixture = setUpVerification(database);
+
+  const rechecks = (): Rechecks => createRechecks(database(), fixture().files, fixture().clock.now);
+  /** Verifies a submission of a record with a result; returns the submission's id. */
+  const verify = async (recordId: string, result: Result, replay = 'a replay'): Promise<string> => {
+    const { submissionId } = await submitFiles(fixture(), recordId, { replay });
+    const job = (await fixture().queue.claim('replay', 1000)) ?? assert.fail('no job waits');
+    assert.ok(await fixture().queue.complete(job, result));
+    fixture().clock.advance(10);
+    return submissionId;
+  };
+  const first = async (): Promise<RecheckCandidate> =>
+    (await rechecks().list(null, 1))[0] ?? assert.fail('none');
+  const replayOf = async (recordId: string): Promise<unknown> =>
+    (await fixture().records.find(recordId))?.verifications[0];
+
+  test('lists what the worker has verified, newest first, and neither imports nor what waits', async () => {
+    const older = await verify('older', resultOf('pass'));
+    await verify('newer', resultOf('fail'));
+    const at = fixture().clock.now().toISOString();
+    const entries = [entryOf('replay', 'pass', at)];
+    await storeChanges(database(), [
+      { recordId: 'imported', mapUid: 'map-1', at, entries, origin: 'import' },
+    ]);
+    await submitFiles(fixture(), 'waiting');
+    const [newest, next, ...others] = await rechecks().list(null, 10);
+    assert.deepEqual([newest?.row.record_id, next?.row.record_id, others], ['newer', 'older', []]);
+    assert.deepEqual(
+      next?.submissions.map(({ submissionId }) => submissionId),
+      [older],
+    );
+    const rest = await rechecks().list(newest?.row ?? null, 10);
+    assert.deepEqual(
+      rest.map(({ row }) => row.record_id),
+      ['older'],
+    );
+    assert.deepEqual(await rechecks().list(next.row, 10), []);
+  });
+
+  test('a pass names its own submission, whatever came later; without a name all are candidates', async () => {
+    const passed = await verify('rec-1', resultOf('pass'));
+    const later = await verify('rec-1', resultOf('fail'), 'another');
+    const idsOf = async (): Promise<string[]> =>
+      (await first()).submissions.map(({ submissionId }) => submissionId);
+    assert.deepEqual(await idsOf(), [passed]);
+    await database().write((trx) => trx('verification_records').update({ replay_submission_id: null }));
+    assert.deepEqual(await idsOf(), [later, passed]);
+  });
+
+  test('a pass may become a fail, with its evidence, and the counts stay exact', async () => {
+    const submission = await verify('rec-1', {
+      ...resultOf('pass', 'low'),
+      policy_version: 'replay-1',
+      run: RUN,
+    });
+    const { row } = await first();
+    assert.deepEqual(
+      [row.run_time_ms, row.run_account_id, row.replay_findings],
+      [RUN.timeMs, RUN.accountId, '[]'],
+    );
+    const failed: Result = { ...resultOf('fail'), findings: ['splits'], run: RUN };
+    assert.equal(await rechecks().apply(row, submission, failed), 'changed');
+    const at = fixture().clock.now().toISOString();
+    const { findings: _, run: __, ...entry } = failed;
+    assert.deepEqual(await replayOf('rec-1'), { track: 'replay', ...entry, checked_at: at, updated_at: at });
+    assert.equal((await first()).row.replay_findings, '["splits"]');
+    assert.deepEqual(await readRollups(database()), await recount(database()));
+  });
+
+  test('the same verdict changes nothing, not even its time', async () => {
+    const submission = await verify('rec-1', { ...resultOf('pass', 'low'), findings: [] });
+    const before = await replayOf('rec-1');
+    const { row } = await first();
+    assert.equal(
+      await rechecks().apply(row, submission, { ...resultOf('pass', 'low'), findings: [] }),
+      'unchanged',
+    );
+    assert.deepEqual(await replayOf('rec-1'), before);
+  });
+
+  test('a verdict that came meanwhile, or an import, is not touched', async () => {
+    const submission = await verify('rec-1', resultOf('fail'));
+    const { row } = await first();
+    await verify('rec-1', resultOf('pass'), 'another');
+    assert.equal(await rechecks().apply(row, submission, resultOf('fail')), 'overtaken');
+    const later = await first();
+    const at = later.row.replay_updated_at ?? '';
+    const entries = [entryOf('replay', 'pass', at)];
+    await storeChanges(database(), [{ recordId: 'rec-1', mapUid: 'map-1', at, entries, origin: 'import' }]);
+    assert.equal(await rechecks().apply(later.row, submission, resultOf('fail')), 'overtaken');
+  });
+});

@@ -1,0 +1,126 @@
+import type { Knex } from 'knex';
+import type { ArtifactFiles } from '../../artifacts/artifact-files.js';
+import type { Database } from '../../connection/database.js';
+import { entryOf, evidenceOf, type Result } from './job-queue.js';
+import { changed, lockRecords, saveRecords } from './record-changes.js';
+import type { RecordRow } from './record-row.js';
+
+/** A record whose replay verdict came from a submission, with the files that it may rest on, the most likely first. */
+export interface RecheckCandidate {
+  row: RecordRow;
+  submissions: SubmittedFiles[];
+}
+
+/** The two files of a submission. */
+export interface SubmittedFiles {
+  submissionId: string;
+  mapPath: string;
+  replayPath: string;
+}
+
+/** Puts stored verdicts through the present policy. */
+export interface Rechecks {
+  /** Returns the next candidates after one, newest verdict first; an empty list at the end. */
+  list: (after: RecordRow | null, limit: number) => Promise<RecheckCandidate[]>;
+  /** Returns the files that a record's replay verdict may rest on. */
+  filesOf: (row: RecordRow) => Promise<SubmittedFiles[]>;
+  /**
+   * Stores a result in the place of a candidate's verdict, whatever it was. `overtaken`, and nothing stored, when the record
+   * has another verdict meanwhile.
+   */
+  apply: (
+    row: RecordRow,
+    submissionId: string,
+    result: Result,
+  ) => Promise<'changed' | 'unchanged' | 'overtaken'>;
+}
+
+const MAX_SUBMISSIONS = 10;
+
+/** Returns the store of rechecks. */
+export function createRechecks(
+  database: Database,
+  files: Pick<ArtifactFiles, 'pathOf'>,
+  now: () => Date,
+): Rechecks {
+  return {
+    list: async (after, limit) => {
+      const rows = await listRows(database.read, after, limit);
+      return Promise.all(
+        rows.map(async (row) => ({ row, submissions: await listFiles(database.read, files, row) })),
+      );
+    },
+    filesOf: (row) => listFiles(database.read, files, row),
+    apply: (row, submissionId, result) =>
+      database.write((trx) => apply(trx, database, { row, submissionId, result, at: now().toISOString() })),
+  };
+}
+
+async function listRows(read: Knex, after: RecordRow | null, limit: number): Promise<RecordRow[]> {
+  const rows = read<RecordRow>('verification_records')
+    .where('replay_origin', 'submission')
+    .whereNotNull('replay_updated_at')
+    .whereNot('replay_reason_code', 'awaiting_processing');
+  if (after?.replay_updated_at) {
+    const at = after.replay_updated_at;
+    rows.whereRaw('(replay_updated_at < ? OR (replay_updated_at = ? AND record_id > ?))', [
+      at,
+      at,
+      after.record_id,
+    ]);
+  }
+  return await rows
+    .orderBy([{ column: 'replay_updated_at', order: 'desc' }, { column: 'record_id' }])
+    .limit(limit);
+}
+
+/** The submission that a verdict rests on is known from policy replay-2 on; before, it may be any of the record. */
+async function listFiles(
+  read: Knex,
+  files: Pick<ArtifactFiles, 'pathOf'>,
+  row: RecordRow,
+): Promise<SubmittedFiles[]> {
+  const submissions = read('verification_submissions').where('record_id', row.record_id);
+  if (row.replay_submission_id !== null) submissions.where('submission_id', row.replay_submission_id);
+  const found = await submissions
+    .orderBy('sequence', 'desc')
+    .limit(MAX_SUBMISSIONS)
+    .select<{ submission_id: string; map_sha256: string; replay_sha256: string }[]>(
+      'submission_id',
+      'map_sha256',
+      'replay_sha256',
+    );
+  return found.map(({ submission_id, map_sha256, replay_sha256 }) => ({
+    submissionId: submission_id,
+    mapPath: files.pathOf(map_sha256),
+    replayPath: files.pathOf(replay_sha256),
+  }));
+}
+
+async function apply(
+  trx: Knex.Transaction,
+  database: Database,
+  {
+    row: known,
+    submissionId,
+    result,
+    at,
+  }: { row: RecordRow; submissionId: string; result: Result; at: string },
+): Promise<'changed' | 'unchanged' | 'overtaken'> {
+  const { record_id: recordId, map_uid: mapUid } = known;
+  const locked = (await lockRecords(trx, database, [{ recordId, mapUid, at }])).get(recordId);
+  if (!locked || locked.isNew) throw new Error(`Record ${recordId} could not be locked.`);
+  const { row } = locked;
+  const isOvertaken =
+    row.replay_updated_at !== known.replay_updated_at ||
+    row.replay_origin !== 'submission' ||
+    row.map_uid !== mapUid;
+  if (isOvertaken) return 'overtaken';
+  const evidence = evidenceOf({ submissionId }, result);
+  const entries = [entryOf('replay', result, at)];
+  const after = changed(row, { recordId, mapUid, at, entries, evidence });
+  const compared = ['status', 'reason_code', 'confidence', 'policy_version', 'findings'] as const;
+  if (compared.every((field) => row[`replay_${field}`] === after[`replay_${field}`])) return 'unchanged';
+  await saveRecords(trx, [{ before: row, after }]);
+  return 'changed';
+}

@@ -1,0 +1,10 @@
+import type { ArtifactFiles } from '../../db/artifacts/artifact-files.js';
+import type { Database } from '../../db/connection/database.js';
+
+/** What each command works with. */
+export interface Context {
+  database: Database;
+  /** Opens the folder of staged files. */
+  openFiles: () => Promise<Pick<ArtifactFiles, 'pathOf'>>;
+  now: () => Date;
+}

@@ -1,0 +1,69 @@
+import type { RecordRow, Track } from '../../db/stores/verification/record-row.js';
+import { createRechecks } from '../../db/stores/verification/rechecks.js';
+import type { Facts } from '../../src/worker/gbx/facts.js';
+import type { GhostFacts } from '../../src/worker/gbx/ghost.js';
+import { factsOf } from '../../src/worker/inspect.js';
+import { steerAgreement } from '../../src/worker/rules.js';
+import type { Context } from './context.js';
+
+/**
+ * `show RECORD`: prints a record's verdicts with what they rest on: origin, broken rules, the run, and, while the files are
+ * still there, what they say. For operators: it shows names and times that the public answer does not have. Returns the exit
+ * code: 2 for an unknown record.
+ */
+export async function show({ database, openFiles, now }: Context, recordId: string): Promise<number> {
+  const row = await database.read<RecordRow>('verification_records').where('record_id', recordId).first();
+  if (!row) {
+    console.error(`Nothing is known of record ${recordId}.`);
+    return 2;
+  }
+  const submissions = await createRechecks(database, await openFiles(), now).filesOf(row);
+  const facts = submissions
+    .map(({ mapPath, replayPath }) => factsOf({ mapPath, replayPath, mapUid: row.map_uid }))
+    .find((found) => found !== null);
+  const lines = [
+    ['record', recordId],
+    ['map', row.map_uid],
+    ['replay', describeTrack(row, 'replay')],
+    ['deep', describeTrack(row, 'deep')],
+    ['submission', row.replay_submission_id ?? 'not known'],
+    ['rules broken', describeFindings(row.replay_findings)],
+    ['run', row.run_time_ms === null ? 'not known' : `${row.run_time_ms} ms, account ${row.run_account_id}`],
+    ['facts', facts ? JSON.stringify(summarize(facts), null, 2) : 'the files are no longer there'],
+  ];
+  for (const [name = '', value = ''] of lines) console.log(`${name.padEnd(13)} ${value}`);
+  return 0;
+}
+
+function describeTrack(row: RecordRow, track: Track): string {
+  const parts = ['status', 'reason_code', 'confidence', 'policy_version', 'checked_at'] as const;
+  const origin = row[`${track}_origin`];
+  const values = [...parts.map((part) => row[`${track}_${part}`]), origin === null ? null : `from ${origin}`];
+  return values.filter((value) => value !== null).join(', ');
+}
+
+function describeFindings(findings: string | null): string {
+  if (findings === null) return 'not known';
+  return (JSON.parse(findings) as string[]).join(', ') || 'none';
+}
+
+/** The facts without the long lists of inputs and samples. */
+function summarize(facts: Facts): object {
+  const { ghost, ...rest } = facts;
+  return { ...rest, ghost: ghost && summarizeGhost(ghost) };
+}
+
+function summarizeGhost(ghost: GhostFacts): object {
+  const { record, inputs } = ghost;
+  const entities = record?.isKnown ? record.entities : null;
+  return {
+    ...ghost,
+    inputs: inputs.map(({ steer: _, ...list }) => list),
+    record: record && {
+      version: record.version,
+      races: entities?.races,
+      samples: entities?.cars.map(({ timesMs }) => timesMs.length),
+    },
+    steerAgreement: steerAgreement(ghost),
+  };
+}
