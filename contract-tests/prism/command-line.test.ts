@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { projectRoot, readProjectJson } from '../contract/project.js';
 import { startCommandLine, type CommandLineMock } from './command-line.js';
 
-// README's recipe for a mock of the published document alone, and everything that it says to watch for.
+// The recipe in specs/README.md for a mock of the published document alone, and everything that it says to watch for.
 
-const readme = readFileSync(new URL('README.md', projectRoot), 'utf8');
+const readme = readFileSync(new URL('specs/README.md', projectRoot), 'utf8');
 const [, recipe = ''] = /\n## A mock from a document alone\n(.*?)\n## /s.exec(readme) ?? [];
 
 let mock: CommandLineMock;

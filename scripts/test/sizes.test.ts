@@ -7,14 +7,14 @@ import { sizeOf, sizes, spread } from './sizes.js';
 const shown = (value: number | readonly unknown[]): string =>
   typeof value === 'object' ? value.join(', ') : value === Infinity ? 'all' : value.toLocaleString('en-US');
 
-test('README says what each run does', () => {
-  const readme = readFileSync(new URL('README.md', projectRoot), 'utf8');
+test('the contract tests' README says what each run does', () => {
+  const readme = readFileSync(new URL('contract-tests/README.md', projectRoot), 'utf8');
   const rows = [...readme.matchAll(/^\| (.+?) +\| (.+?) +\| (.+?) +\|$/gm)].map((cells) =>
     cells.slice(1).join(' | '),
   );
   for (const { what, quick, whole } of Object.values(sizes)) {
     const row = `${what} | ${shown(quick)} | ${shown(whole)}`;
-    assert.ok(rows.includes(row), `README's table lacks: ${row}`);
+    assert.ok(rows.includes(row), `the table lacks: ${row}`);
   }
 });
 
