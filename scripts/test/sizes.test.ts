@@ -7,7 +7,7 @@ import { sizeOf, sizes, spread } from './sizes.js';
 const shown = (value: number | readonly unknown[]): string =>
   typeof value === 'object' ? value.join(', ') : value === Infinity ? 'all' : value.toLocaleString('en-US');
 
-test('the contract tests' README says what each run does', () => {
+test('README of the contract tests says what each run does', () => {
   const readme = readFileSync(new URL('contract-tests/README.md', projectRoot), 'utf8');
   const rows = [...readme.matchAll(/^\| (.+?) +\| (.+?) +\| (.+?) +\|$/gm)].map((cells) =>
     cells.slice(1).join(' | '),
