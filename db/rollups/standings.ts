@@ -1,5 +1,5 @@
 import { insertRows, rowsOf } from '../sql/insert-rows.js';
-import { jsonRows } from '../sql/json-rows.js';
+import { keyRows } from '../sql/json-rows.js';
 import type { EventTransaction } from '../writes/event-lock.js';
 import { addCounts } from './catalog-counts.js';
 import { addToLeaders, renewLeaders, type LeaderChange } from './leaders.js';
@@ -69,7 +69,7 @@ export async function updateMapRollups(trx: EventTransaction, mapUids: readonly 
 }
 
 async function readChanged(trx: EventTransaction, mapUids: readonly string[]): Promise<MapStanding[]> {
-  const uids = [...new Set(mapUids)].map((map_uid) => ({ map_uid }));
+  const uids = [...new Set(mapUids)];
   const names = Object.entries(STANDING);
   const differs = names.map(([name, now]) => `(${now}) IS DISTINCT FROM s.${name}`);
   const sql = `SELECT m.map_uid, ${names.map(([name, now]) => `${now} AS ${name}`).join(', ')},
@@ -77,7 +77,7 @@ async function readChanged(trx: EventTransaction, mapUids: readonly string[]): P
       s.player AS known_player
     FROM ? CROSS JOIN maps m LEFT JOIN map_standings s ON s.map_uid = m.map_uid
     WHERE m.map_uid = k.map_uid AND (s.map_uid IS NULL OR ${differs.join(' OR ')})`;
-  return rowsOf<MapStanding>(await trx.raw(sql, [jsonRows(trx, 'k', { map_uid: 'text' }, uids)]));
+  return rowsOf<MapStanding>(await trx.raw(sql, [keyRows(trx, 'map_uid', 'text', uids)]));
 }
 
 function countsOf(map: MapStanding): [name: string, by: number][] {

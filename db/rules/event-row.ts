@@ -1,5 +1,5 @@
 import { withoutColourCodes } from './map-name.js';
-import { foldCase } from './fold-case.js';
+import { searchText } from './search-text.js';
 
 /** An event to store. Unknown fields are null. */
 export interface NewEvent {
@@ -88,9 +88,6 @@ export const EVENT_COLUMNS = {
   dedupe_key: 'text',
 } as const;
 
-/** Separates fields, so that no search matches across two of them. */
-const BETWEEN_FIELDS = '\u001f';
-
 /** Returns an event's row. */
 export function eventRow(event: NewEvent, eventId: number): EventRow {
   return {
@@ -130,9 +127,4 @@ export function eventSearchText(
     event.projectKey,
     event.message ?? '',
   ]);
-}
-
-/** Returns the text that searches match, from all searched fields. */
-export function searchText(fields: string[]): string {
-  return foldCase(fields.join(BETWEEN_FIELDS));
 }

@@ -24,6 +24,17 @@ export function jsonRows(
   return knex.raw(`(SELECT ${picked} FROM json_each(?)) AS ${alias}`, [JSON.stringify(rows)]);
 }
 
+/** Returns the table expression `k` with one column, of the given values. */
+export function keyRows(
+  knex: Knex,
+  column: string,
+  type: JsonColumnType,
+  values: readonly (string | number)[],
+): Knex.Raw {
+  const rows = values.map((value) => ({ [column]: value }));
+  return jsonRows(knex, 'k', { [column]: type }, rows);
+}
+
 /** PostgreSQL does not convert booleans to numbers. */
 function withNumbers(row: object): object {
   const entries = Object.entries(row) as [string, unknown][];

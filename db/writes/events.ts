@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { insertRows, rowsOf } from '../sql/insert-rows.js';
-import { jsonRows } from '../sql/json-rows.js';
+import { jsonRows, keyRows } from '../sql/json-rows.js';
 import {
   EVENT_COLUMNS,
   eventRow,
@@ -53,11 +53,11 @@ export async function findStoredKeys(
   trx: Knex.Transaction,
   events: readonly Pick<NewEvent, 'dedupeKey'>[],
 ): Promise<Map<string, number>> {
-  const keys = events.flatMap(({ dedupeKey }) => (dedupeKey === null ? [] : [{ dedupe_key: dedupeKey }]));
+  const keys = events.flatMap(({ dedupeKey }) => dedupeKey ?? []);
   if (keys.length === 0) return new Map();
   const select = (table: string): string =>
     `SELECT e.dedupe_key, e.event_id FROM ? CROSS JOIN ${table} e WHERE e.dedupe_key = k.dedupe_key`;
-  const source = jsonRows(trx, 'k', { dedupe_key: 'text' }, keys);
+  const source = keyRows(trx, 'dedupe_key', 'text', keys);
   const found = rowsOf<{ dedupe_key: string; event_id: number }>(
     await trx.raw(`${select('event_repeat_keys')} UNION ALL ${select('events')}`, [source, source]),
   );

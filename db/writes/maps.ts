@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { insertRows, rowsOf } from '../sql/insert-rows.js';
-import { jsonRows } from '../sql/json-rows.js';
+import { jsonRows, keyRows } from '../sql/json-rows.js';
 import { kindOf } from '../migrations/columns.js';
 import type { UnlockedTransaction } from './event-lock.js';
 import type { LockedProject } from './projects.js';
-import { foldCase } from '../rules/fold-case.js';
+import { searchText } from '../rules/search-text.js';
 import { classifyMap, withoutColourCodes, type SentMapFacts } from '../rules/map-name.js';
 
 /** An observation of a map. */
@@ -114,11 +114,10 @@ export async function ensureMaps(
 /** Locks maps in the order of the uids and returns them by uid. */
 async function lockMaps(trx: Knex.Transaction, mapUids: readonly string[]): Promise<Map<string, LockedMap>> {
   if (mapUids.length === 0) return new Map();
-  const uids = mapUids.map((map_uid) => ({ map_uid }));
   const lock = kindOf(trx) === 'postgres' ? 'FOR UPDATE OF m' : '';
   const sql = `SELECT ${LOCKED.map((column) => `m.${column}`).join(', ')}
     FROM ? CROSS JOIN maps m WHERE m.map_uid = k.map_uid ORDER BY m.map_uid ${lock}`;
-  const source = jsonRows(trx, 'k', { map_uid: 'text' }, uids);
+  const source = keyRows(trx, 'map_uid', 'text', mapUids);
   const rows = rowsOf<LockedMap>(await trx.raw(sql, [source]));
   return new Map(rows.map((row) => [row.map_uid, row]));
 }
@@ -168,5 +167,5 @@ function toRow(
 
 /** Returns the text in which searches look for a part of a map's name or uid. */
 export function mapSearchText(mapUid: string, mapName: string | null): string {
-  return foldCase(`${withoutColourCodes(mapName ?? '')}\u001f${mapUid}`);
+  return searchText([withoutColourCodes(mapName ?? ''), mapUid]);
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
 import { rowsOf } from '../sql/insert-rows.js';
-import { jsonRows } from '../sql/json-rows.js';
+import { keyRows } from '../sql/json-rows.js';
 import { lockEvents } from './event-lock.js';
 import { updateMapRollups } from '../rollups/standings.js';
 
@@ -80,11 +80,10 @@ async function change(
   at: string,
 ): Promise<void> {
   if (mapUids.length === 0) return;
-  const uids = [...mapUids].sort().map((map_uid) => ({ map_uid }));
   rowsOf(
-    await trx.raw(`UPDATE maps SET ${set} FROM ? WHERE maps.map_uid = u.map_uid`, [
+    await trx.raw(`UPDATE maps SET ${set} FROM ? WHERE maps.map_uid = k.map_uid`, [
       at,
-      jsonRows(trx, 'u', { map_uid: 'text' }, uids),
+      keyRows(trx, 'map_uid', 'text', [...mapUids].sort()),
     ]),
   );
 }

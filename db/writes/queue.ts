@@ -1,7 +1,7 @@
 import { insertRows, rowsOf } from '../sql/insert-rows.js';
-import { jsonRows } from '../sql/json-rows.js';
+import { keyRows } from '../sql/json-rows.js';
 import { withoutColourCodes } from '../rules/map-name.js';
-import { searchText } from '../rules/event-row.js';
+import { searchText } from '../rules/search-text.js';
 import type { EventTransaction } from './event-lock.js';
 
 /** The stored item of a queued one: a new one, or the open one with the same project, map and reason. */
@@ -117,10 +117,10 @@ const RETURNED = 'queue_id, project_key, map_uid, reason_code, request_id, statu
 /** Returns the open items of some maps, of all projects. */
 export async function readOpenItems(trx: EventTransaction, mapUids: readonly string[]): Promise<ItemRow[]> {
   const columns = RETURNED.split(', ').map((column) => `q.${column}`);
-  const uids = [...new Set(mapUids)].map((map_uid) => ({ map_uid }));
+  const uids = [...new Set(mapUids)];
   const sql = `SELECT ${columns.join(', ')} FROM ? CROSS JOIN wr_baseline_queue q
     WHERE q.map_uid = k.map_uid AND q.status IN ('queued', 'processing')`;
-  return rowsOf<ItemRow>(await trx.raw(sql, [jsonRows(trx, 'k', { map_uid: 'text' }, uids)]));
+  return rowsOf<ItemRow>(await trx.raw(sql, [keyRows(trx, 'map_uid', 'text', uids)]));
 }
 
 /** Stores items that have no open equal (see `readOpenItems`) and returns them in no particular order. */
@@ -173,12 +173,7 @@ export async function closeItems(
   at: string,
 ): Promise<number> {
   if (queueIds.length === 0) return 0;
-  const ids = jsonRows(
-    trx,
-    'k',
-    { queue_id: 'bigint' },
-    queueIds.map((queue_id) => ({ queue_id })),
-  );
+  const ids = keyRows(trx, 'queue_id', 'bigint', queueIds);
   const sql = `SELECT q.project_key, q.status, count(*) AS items FROM ? CROSS JOIN wr_baseline_queue q
     WHERE q.queue_id = k.queue_id AND q.status IN ('queued', 'processing') GROUP BY q.project_key, q.status`;
   const before = rowsOf<{ project_key: string; status: QueueStatus; items: number }>(

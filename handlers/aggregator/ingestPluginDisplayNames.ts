@@ -1,5 +1,4 @@
 import type { PluginAccount } from '../../src/plugin-auth.js';
-import { storedAccountId } from './common/account-ids.js';
 import { invalidRequest, success, unauthorized, upstreamUnavailable } from './common/responses.js';
 import type { AggregatorStores, Handler } from './contract.js';
 import { contributorOf } from './common/contributor.js';
@@ -33,15 +32,17 @@ type Checked =
 
 async function checkToken(
   token: string | undefined,
-  { checkPluginToken }: Pick<AggregatorStores, 'checkPluginToken'>,
+  { checkPluginToken, directory }: Pick<AggregatorStores, 'checkPluginToken' | 'directory'>,
 ): Promise<Checked> {
   if (!checkPluginToken) return { account: null };
   if (token === undefined)
     return unauthorized('Body field opToken must carry a token of the plugin platform.');
   const verdict = await checkPluginToken(token);
   switch (verdict.outcome) {
-    case 'accepted':
-      return { account: { ...verdict.account, accountId: storedAccountId(verdict.account.accountId) } };
+    case 'accepted': {
+      const { accountId } = verdict.account;
+      return { account: { ...verdict.account, accountId: directory.accountIdOf(accountId) ?? accountId } };
+    }
     case 'refused':
       return unauthorized('The plugin platform refused the token.');
     case 'bad_answer':

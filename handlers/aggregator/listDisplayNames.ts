@@ -1,4 +1,3 @@
-import { storedAccountId } from './common/account-ids.js';
 import { invalidRequest, notStored } from './common/responses.js';
 import type { Handler } from './contract.js';
 
@@ -7,7 +6,7 @@ const MAX_ACCOUNTS = 2000;
 /** Answers the rows of the accounts that are named, else the names that fit, newest first. */
 export const listDisplayNames: Handler<'listDisplayNames'> = async ({ query }, { directory }) => {
   const { q = '', limit, max_age_seconds: maxAge } = query;
-  const ids = [...new Set((query['accountId[]'] ?? []).map(storedAccountId))];
+  const ids = [...new Set((query['accountId[]'] ?? []).map((id) => directory.accountIdOf(id) ?? id))];
   if (ids.length > MAX_ACCOUNTS) {
     return invalidRequest(
       'accountId[]',

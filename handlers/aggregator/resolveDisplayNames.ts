@@ -1,4 +1,3 @@
-import { isAccountId, storedAccountId } from './common/account-ids.js';
 import { invalidRequest, notStored } from './common/responses.js';
 import type { Handler } from './contract.js';
 
@@ -7,18 +6,18 @@ const MAX_ECHO = 200;
 
 /** Answers many accounts in the order of their ids; those without a name, and what is no id, by their ids alone. */
 export const resolveDisplayNames: Handler<'resolveDisplayNames'> = async ({ body }, { directory }) => {
-  const requested = [...new Set(body.accountIds.map(storedAccountId))];
+  const requested = [...new Set(body.accountIds.map((id) => directory.accountIdOf(id) ?? id))];
   if (requested.length > MAX_ACCOUNTS) {
     return invalidRequest(
       'accountIds',
       `Body field accountIds must have at most ${MAX_ACCOUNTS} distinct ids, got ${requested.length}.`,
     );
   }
-  const ids = requested.filter(isAccountId);
+  const ids = requested.filter((id) => directory.accountIdOf(id) !== null);
   const rows = await directory.findMany(ids, body.maxAgeSeconds);
   const names = rows.filter((row) => !row.missing);
   const missing = rows.filter((row) => row.missing).map((row) => row.accountId);
-  const invalid = ids.length === requested.length ? [] : requested.filter((id) => !isAccountId(id));
+  const invalid = requested.filter((id) => directory.accountIdOf(id) === null);
   return notStored({
     names: names.slice(0, body.limit),
     missing,

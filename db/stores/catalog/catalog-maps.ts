@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { createBatchedLookup, type Lookup } from '../../sql/batched-lookup.js';
+import { countRows } from '../../sql/count-rows.js';
 import { containsText } from '../../sql/contains-text.js';
 import { readCounts } from './catalog-counts.js';
 import { createFindMapFacts, createFindMapsInDetail } from './map-facts.js';
@@ -89,6 +90,5 @@ async function countMaps(
     if (tracked === undefined) return count('maps');
     return tracked ? count('tracked') : count('maps') - count('tracked');
   }
-  const [counted] = await chosen.clone().count<{ total: number }[]>('* as total');
-  return counted?.total ?? 0;
+  return countRows(chosen);
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
+import { countRows } from '../../sql/count-rows.js';
 import { containsText } from '../../sql/contains-text.js';
 import { pagingOf, type Page } from './paging.js';
 
@@ -21,7 +22,7 @@ export function createClubMaps(database: Database): ClubMaps {
           .where({ club_id: clubId })
           .first('map_count');
         if (!club) return undefined;
-        const total = q === '' ? club.map_count : await count(choose(read, clubId, q));
+        const total = q === '' ? club.map_count : await countRows(choose(read, clubId, q));
         const page = { limit, offset };
         const maps = offset < total ? await readClubMaps(read, clubId, q, page) : [];
         return { maps, total, ...page, paging: pagingOf(total, page) };
@@ -52,9 +53,4 @@ function choose(read: Knex, clubId: number, q: string): Knex.QueryBuilder {
   const chosen = read('club_maps as c').join('maps as m', 'm.map_uid', 'c.map_uid');
   if (q !== '') void chosen.whereRaw(...containsText(read, 'm.search_text', q));
   return chosen.where('c.club_id', clubId);
-}
-
-async function count(chosen: Knex.QueryBuilder): Promise<number> {
-  const [counted] = await chosen.count<{ total: number }[]>('* as total');
-  return counted?.total ?? 0;
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
+import { countRows } from '../../sql/count-rows.js';
 import type { Database } from '../../connection/database.js';
 import { createListMatching } from '../../sql/list-matching-names.js';
 import { normalizeName } from '../../rules/display-names.js';
@@ -47,14 +48,9 @@ async function list(read: Knex, query: EventsQuery, holders: string[]): Promise<
   const chosen = events.where('events.system', 0);
   if (projectKey !== '') void chosen.where('events.project_key', projectKey);
   const total =
-    q === '' ? await countEvents(read, projectKey === '' ? undefined : projectKey) : await count(chosen);
+    q === '' ? await countEvents(read, projectKey === '' ? undefined : projectKey) : await countRows(chosen);
   const page = offset < total ? await readPage(read, chosen, { limit, offset }) : [];
   return { events: page, total, limit, offset, paging: pagingOf(total, query) };
-}
-
-async function count(chosen: Knex.QueryBuilder): Promise<number> {
-  const [counted] = await chosen.clone().count<{ total: number }[]>('* as total');
-  return counted?.total ?? 0;
 }
 
 function readPage(

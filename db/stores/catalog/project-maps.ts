@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
+import { countRows } from '../../sql/count-rows.js';
 import { containsText } from '../../sql/contains-text.js';
 import { pagingOf, type Page } from './paging.js';
 
@@ -36,14 +37,9 @@ async function list(read: Knex, query: ProjectMapsQuery): Promise<Schemas['Proje
     .join('maps as m', 'm.map_uid', 'p.map_uid')
     .where('p.project_key', projectKey);
   if (q !== '') void chosen.whereRaw(...containsText(read, 'm.search_text', q));
-  const total = q === '' ? project.map_count : await count(chosen);
+  const total = q === '' ? project.map_count : await countRows(chosen);
   const maps = offset < total ? await readPage(read, chosen, query) : [];
   return { maps, total, limit, offset, paging: pagingOf(total, query) };
-}
-
-async function count(chosen: Knex.QueryBuilder): Promise<number> {
-  const [counted] = await chosen.clone().count<{ total: number }[]>('* as total');
-  return counted?.total ?? 0;
 }
 
 async function readPage(

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { insertRows, rowsOf } from '../../../sql/insert-rows.js';
-import { jsonRows } from '../../../sql/json-rows.js';
+import { keyRows } from '../../../sql/json-rows.js';
 import type { ClubSnapshot, SnapshotMember } from '../../../rules/snapshot/club-snapshot.js';
 
 const KEEP_KNOWN = (table: string, names: string[]): string =>
@@ -77,12 +77,7 @@ async function deleteOthers(
   const present = new Set(presentIds);
   const gone = stored.filter((id) => !present.has(id));
   if (gone.length > 0) {
-    const ids = jsonRows(
-      trx,
-      'k',
-      { id: 'integer' },
-      gone.map((id) => ({ id })),
-    );
+    const ids = keyRows(trx, 'id', 'integer', gone);
     await trx.raw(`DELETE FROM ${table} WHERE club_id = ? AND ${column} IN (SELECT k.id FROM ?)`, [
       clubId,
       ids,
@@ -126,9 +121,9 @@ export async function writeMembers(trx: Knex.Transaction, snapshot: ClubSnapshot
   });
   if (!isComplete) return;
   const present = new Set([...members.map(({ accountId }) => accountId), ...rejectedIds.accountIds]);
-  const gone = [...stored.keys()].filter((id) => !present.has(id)).map((account_id) => ({ account_id }));
+  const gone = [...stored.keys()].filter((id) => !present.has(id));
   if (gone.length === 0) return;
-  const ids = jsonRows(trx, 'k', { account_id: 'text' }, gone);
+  const ids = keyRows(trx, 'account_id', 'text', gone);
   const sql = 'DELETE FROM club_members WHERE club_id = ? AND account_id IN (SELECT k.account_id FROM ?)';
   await trx.raw(sql, [club.clubId, ids]);
 }
@@ -140,11 +135,11 @@ async function readMembers(
   wanted: SnapshotMember[] | null,
 ): Promise<Map<string, MemberRow>> {
   const columns = 'm.account_id, m.role, m.joined_at';
-  const ids = (wanted ?? []).map(({ accountId }) => ({ account_id: accountId }));
+  const ids = (wanted ?? []).map(({ accountId }) => accountId);
   const rows: unknown = wanted
     ? await trx.raw(
         `SELECT ${columns} FROM ? CROSS JOIN club_members m WHERE m.account_id = k.account_id AND m.club_id = ?`,
-        [jsonRows(trx, 'k', { account_id: 'text' }, ids), clubId],
+        [keyRows(trx, 'account_id', 'text', ids), clubId],
       )
     : await trx.raw(`SELECT ${columns} FROM club_members m WHERE m.club_id = ?`, [clubId]);
   return new Map(rowsOf<MemberRow>(rows).map((row) => [row.account_id, row]));

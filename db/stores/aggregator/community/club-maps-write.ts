@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { rowsOf } from '../../../sql/insert-rows.js';
-import { jsonRows } from '../../../sql/json-rows.js';
+import { keyRows } from '../../../sql/json-rows.js';
 
 /** The maps that a club has gained and lost, sorted by uid. */
 export interface MapChanges {
@@ -26,12 +26,12 @@ export async function reconcileMaps(
     await trx.raw(
       `INSERT INTO club_maps (club_id, map_uid, timestamp_utc, added_at) SELECT c.club_id, m.map_uid, m.timestamp_utc, ?
       FROM ? CROSS JOIN maps m CROSS JOIN clubs c WHERE m.map_uid = k.map_uid AND c.club_id = ?`,
-      [at, uidRows(trx, added), clubId],
+      [at, keyRows(trx, 'map_uid', 'text', added), clubId],
     );
   if (removed.length > 0)
     await trx.raw('DELETE FROM club_maps WHERE club_id = ? AND map_uid IN (SELECT k.map_uid FROM ?)', [
       clubId,
-      uidRows(trx, removed),
+      keyRows(trx, 'map_uid', 'text', removed),
     ]);
   return { added, removed };
 }
@@ -44,15 +44,8 @@ async function findIn(
 ): Promise<Set<string>> {
   // CROSS JOIN keeps SQLite from scanning the whole club for each uid.
   const sql = `SELECT DISTINCT t.map_uid FROM ? CROSS JOIN ${table} t WHERE t.map_uid = k.map_uid AND t.club_id = ?`;
-  const rows = rowsOf<{ map_uid: string }>(await trx.raw(sql, [uidRows(trx, uids), clubId]));
-  return new Set(rows.map((row) => row.map_uid));
-}
-
-function uidRows(trx: Knex.Transaction, uids: string[]): Knex.Raw {
-  return jsonRows(
-    trx,
-    'k',
-    { map_uid: 'text' },
-    uids.map((map_uid) => ({ map_uid })),
+  const rows = rowsOf<{ map_uid: string }>(
+    await trx.raw(sql, [keyRows(trx, 'map_uid', 'text', uids), clubId]),
   );
+  return new Set(rows.map((row) => row.map_uid));
 }

@@ -2,10 +2,11 @@ import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { rowsOf } from '../../../sql/insert-rows.js';
-import { jsonRows } from '../../../sql/json-rows.js';
+import { containsText } from '../../../sql/contains-text.js';
+import { countRows } from '../../../sql/count-rows.js';
+import { keyRows } from '../../../sql/json-rows.js';
 import { kindOf } from '../../../migrations/columns.js';
 import { normalizeName } from '../../../rules/display-names.js';
-import { foldCase } from '../../../rules/fold-case.js';
 
 type Schemas = components['schemas'];
 
@@ -77,11 +78,6 @@ function newestFirst(knex: Knex, column: string): string {
   return kindOf(knex) === 'postgres' ? `${column} DESC NULLS LAST` : `${column} DESC`;
 }
 
-/** A condition that a text column contains a literal part. */
-function contains(knex: Knex, column: string): string {
-  return kindOf(knex) === 'postgres' ? `strpos(${column}, ?) > 0` : `instr(${column}, ?) > 0`;
-}
-
 async function listCampaigns(
   read: Knex.Transaction,
   club: ClubRow,
@@ -110,10 +106,11 @@ async function listMembers(
   const matching = read('club_members as m')
     .leftJoin('display_names as n', 'n.account_id', 'm.account_id')
     .where('m.club_id', club.club_id);
-  const wanted = normalizeName(q);
-  if (wanted !== '') {
-    const either = `(${contains(read, 'n.normalized_display_name')} OR ${contains(read, 'lower(m.account_id)')})`;
-    void matching.whereRaw(either, [wanted, wanted]);
+  const name = normalizeName(q);
+  if (name !== '') {
+    const [inName, names] = containsText(read, 'n.normalized_display_name', name);
+    const [inId, ids] = containsText(read, 'lower(m.account_id)', name);
+    void matching.whereRaw(`(${inName} OR ${inId})`, [...names, ...ids]);
   }
   const members = rowsOf<Schemas['ClubMember']>(
     await matching
@@ -127,7 +124,7 @@ async function listMembers(
         joinedAt: 'm.joined_at',
       }),
   );
-  const total = wanted === '' ? club.member_count : await countOf(matching);
+  const total = name === '' ? club.member_count : await countRows(matching);
   return { members, count: members.length, total, limit };
 }
 
@@ -139,7 +136,7 @@ async function listMaps(
   const matching = read('club_maps as c')
     .join('maps as m', 'm.map_uid', 'c.map_uid')
     .where('c.club_id', club.club_id);
-  if (q !== '') void matching.whereRaw(contains(read, 'm.search_text'), [foldCase(q)]);
+  if (q !== '') void matching.whereRaw(...containsText(read, 'm.search_text', q));
   const rows = rowsOf<Omit<Schemas['ClubMap'], 'sources'>>(
     await matching
       .clone()
@@ -156,15 +153,10 @@ async function listMaps(
         thumbnailUrl: 'm.thumbnail_url',
       }),
   );
-  const total = q === '' ? club.map_count : await countOf(matching);
+  const total = q === '' ? club.map_count : await countRows(matching);
   const sources = await readSources(read, club.club_id, rows);
   const maps = rows.map((row) => ({ ...row, sources: sources.get(row.mapUid) ?? [] }));
   return { maps, count: maps.length, total, limit, offset };
-}
-
-async function countOf(matching: Knex.QueryBuilder): Promise<number> {
-  const [row] = await matching.clone().count<{ total: number }[]>({ total: '*' });
-  return row?.total ?? 0;
 }
 
 /** Returns the places of maps in a club, by uid. */
@@ -175,7 +167,7 @@ async function readSources(
 ): Promise<Map<string, Schemas['ClubMapSource'][]>> {
   const found = new Map<string, Schemas['ClubMapSource'][]>();
   if (maps.length === 0) return found;
-  const uids = maps.map(({ mapUid }) => ({ map_uid: mapUid }));
+  const uids = maps.map(({ mapUid }) => mapUid);
   const rows = rowsOf<Schemas['ClubMapSource'] & { map_uid: string }>(
     await read.raw(
       `SELECT s.map_uid, s.source_type AS type, s.source_id AS id, COALESCE(c.name, u.name) AS name, s.position
@@ -183,7 +175,7 @@ async function readSources(
       LEFT JOIN club_campaigns c ON s.source_type = 'campaign' AND c.club_id = s.club_id AND c.campaign_id = s.source_id
       LEFT JOIN club_uploads u ON s.source_type = 'upload' AND u.club_id = s.club_id AND u.bucket_id = s.source_id
       WHERE s.map_uid = k.map_uid AND s.club_id = ? AND s.source_type <> 'club' ORDER BY s.map_uid, s.source_type, s.source_id`,
-      [jsonRows(read, 'k', { map_uid: 'text' }, uids), clubId],
+      [keyRows(read, 'map_uid', 'text', uids), clubId],
     ),
   );
   for (const { map_uid: uid, type, id, name, position } of rows) {

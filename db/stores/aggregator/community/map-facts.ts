@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { rowsOf } from '../../../sql/insert-rows.js';
-import { jsonRows, type JsonColumnType } from '../../../sql/json-rows.js';
+import { jsonRows, keyRows, type JsonColumnType } from '../../../sql/json-rows.js';
 import { classifyMap } from '../../../rules/map-name.js';
 import { NAMED_COLUMNS } from '../../../writes/maps.js';
 import type { MapFacts, SnapshotMap } from '../../../rules/snapshot/club-snapshot.js';
@@ -77,10 +77,10 @@ export async function writeMapFacts(
 
 async function readMaps(trx: Knex.Transaction, maps: readonly SnapshotMap[]): Promise<Map<string, MapRow>> {
   const columns = ['map_uid', 'name', 'observed_at', ...NAMES].map((name) => `m.${name}`).join(', ');
-  const uids = maps.map(({ mapUid }) => ({ map_uid: mapUid }));
+  const uids = maps.map(({ mapUid }) => mapUid);
   const rows = rowsOf<MapRow>(
     await trx.raw(`SELECT ${columns} FROM ? CROSS JOIN maps m WHERE m.map_uid = k.map_uid`, [
-      jsonRows(trx, 'k', { map_uid: 'text' }, uids),
+      keyRows(trx, 'map_uid', 'text', uids),
     ]),
   );
   return new Map(rows.map((row) => [row.map_uid, row]));

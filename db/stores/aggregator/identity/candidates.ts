@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
+import { ageHourOf } from '../../../rollups/account-ages.js';
 import { rowsOf } from '../../../sql/insert-rows.js';
 import { SEEN_REASONS, type SeenReason } from '../../../writes/accounts.js';
 import { ageOf } from '../../../rules/name-row.js';
@@ -49,7 +50,7 @@ async function countMissing(read: Knex): Promise<number> {
 
 /** Whole hours come from the rollup; only the names of the cutoff's hour are counted. */
 async function countStale(read: Knex, cutoff: string): Promise<number> {
-  const hour = cutoff.slice(0, 13);
+  const hour = ageHourOf(cutoff);
   const [whole] = await read('account_age_hours')
     .where('hour', '>', '')
     .andWhere('hour', '<', hour)

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { LockedMaps } from '../../../writes/maps.js';
 import type { LockedProject } from '../../../writes/projects.js';
 import { insertRows, rowsOf } from '../../../sql/insert-rows.js';
-import { jsonRows } from '../../../sql/json-rows.js';
+import { keyRows } from '../../../sql/json-rows.js';
 import { laterOf } from '../../../rules/times.js';
 import type { Check } from '../../../rules/tracker-run.js';
 
@@ -74,10 +74,9 @@ async function readRows(
   projectKey: string,
   maps: LockedMaps,
 ): Promise<Map<string, ProjectMapRow>> {
-  const uids = [...maps.keys()].map((map_uid) => ({ map_uid }));
   // CROSS JOIN keeps SQLite in this order; it would scan the project's maps for each sent one.
   const sql = 'SELECT p.* FROM ? CROSS JOIN project_maps p WHERE p.project_key = ? AND p.map_uid = k.map_uid';
-  const rows: unknown = await trx.raw(sql, [jsonRows(trx, 'k', { map_uid: 'text' }, uids), projectKey]);
+  const rows: unknown = await trx.raw(sql, [keyRows(trx, 'map_uid', 'text', [...maps.keys()]), projectKey]);
   return new Map(rowsOf<ProjectMapRow>(rows).map((row) => [row.map_uid, row]));
 }
 
@@ -163,6 +162,13 @@ async function trackMaps(trx: Knex.Transaction, rows: readonly ProjectMapRow[]):
   await trx.raw(
     `UPDATE maps SET tracked = CASE WHEN in_primary_club = 1 OR ${isTracked} THEN 1 ELSE 0 END
       WHERE map_uid IN (SELECT k.map_uid FROM ?)`,
-    [jsonRows(trx, 'k', { map_uid: 'text' }, rows)],
+    [
+      keyRows(
+        trx,
+        'map_uid',
+        'text',
+        rows.map((row) => row.map_uid),
+      ),
+    ],
   );
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
+import { countRows } from '../../../sql/count-rows.js';
 import { containsText } from '../../../sql/contains-text.js';
 
 type Project = components['schemas']['Project'];
@@ -96,7 +97,7 @@ async function listMaps(
   if (changedOnly) chosen.whereRaw('p.last_changed_at IS NOT NULL');
   const stored = changedOnly ? project.changed_maps : project.map_count;
   if (q !== '') chosen.whereRaw(...containsText(read, 'm.search_text', q));
-  const total = q === '' ? stored : await count(chosen);
+  const total = q === '' ? stored : await countRows(chosen);
   if (offset >= total) return { maps: [], total };
   const rows = await chosen
     .orderBy([{ column: 'p.latest_checked_at', order: 'desc' }, { column: 'p.map_uid' }])
@@ -104,11 +105,6 @@ async function listMaps(
     .offset(offset)
     .select<ProjectMapRow[]>('p.*', 'm.name');
   return { maps: rows.map(toProjectMap), total };
-}
-
-async function count(chosen: Knex.QueryBuilder): Promise<number> {
-  const [counted] = await chosen.clone().count<{ total: number }[]>('* as total');
-  return counted?.total ?? 0;
 }
 
 async function listOfMap(read: Knex, mapUid: string, limit: number): Promise<MapProject[]> {
