@@ -1,11 +1,16 @@
-/** Tasks on a database in a process of its own: `node database-process.js TASK SETTINGS`, SETTINGS being JSON. */
+/** Tasks on a database in a process of its own: `node database-process.js TASK SETTINGS INPUT`, the last two being JSON. */
 import type { Knex } from 'knex';
 import { connect, openDatabase, type ConnectionSettings } from '../connection/connect.js';
 import { migrate } from '../migrations/migrate.js';
+import type { SentCheck } from '../rules/normalize-run.js';
+import { alignPrimaryClub } from '../writes/primary-club.js';
+import { createClock } from './clock.js';
+import { createSnapshotSender, type SentSnapshot } from './community.js';
+import { storeRun } from './tracker-runs.js';
 
 const ADDITIONS = 20;
 
-const tasks: Readonly<Record<string, (settings: ConnectionSettings) => Promise<void>>> = {
+const tasks: Readonly<Record<string, (settings: ConnectionSettings, input: unknown) => Promise<void>>> = {
   connect: async (settings) => {
     const database = await connect(settings);
     await database.close();
@@ -34,9 +39,24 @@ const tasks: Readonly<Record<string, (settings: ConnectionSettings) => Promise<v
     }
     await database.close();
   },
+  snapshot: async (settings, input) => {
+    const database = await connect(settings);
+    await createSnapshotSender(database, createClock())(input as SentSnapshot);
+    await database.close();
+  },
+  run: async (settings, input) => {
+    const database = await connect(settings);
+    await storeRun(database, input as SentCheck[]);
+    await database.close();
+  },
+  'primary-club': async (settings, input) => {
+    const database = await connect(settings);
+    await alignPrimaryClub(database, input as number, () => new Date());
+    await database.close();
+  },
 };
 
-const [name = '', settings = ''] = process.argv.slice(2);
+const [name = '', settings = '', input = 'null'] = process.argv.slice(2);
 const task = tasks[name];
 if (!task) throw new Error(`There is no task named "${name}".`);
-await task(JSON.parse(settings) as ConnectionSettings);
+await task(JSON.parse(settings) as ConnectionSettings, JSON.parse(input));

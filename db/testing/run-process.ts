@@ -38,7 +38,8 @@ export async function runScript(
   });
 }
 
-/** Runs a task of `database-process.ts` in another process. */
-export function runTask(task: string, settings: ConnectionSettings): Promise<Ended> {
-  return runScript(new URL('./database-process.js', import.meta.url), [task, JSON.stringify(settings)]);
+/** Runs a task of `database-process.ts` in another process; `input` is JSON that the task takes. */
+export function runTask(task: string, settings: ConnectionSettings, input: unknown = null): Promise<Ended> {
+  const words = [task, JSON.stringify(settings), JSON.stringify(input)];
+  return runScript(new URL('./database-process.js', import.meta.url), words);
 }

@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import { insertRows, rowsOf } from '../sql/insert-rows.js';
 import { jsonRows, keyRows } from '../sql/json-rows.js';
 import { kindOf } from '../migrations/columns.js';
@@ -81,21 +80,19 @@ export type LockedMaps = ReadonlyMap<string, LockedMap> & { readonly [lockedMaps
 
 /**
  * Creates the maps that are missing, gives all of them their newest observed name, locks their rows in the order of their uids
- * and returns them. A map may occur several times. The second lock of a transaction (see `lockEvents`).
+ * and returns them, together with `others` that are stored. A map may occur several times. The second lock of a transaction (see `lockEvents`).
  */
 export async function ensureMaps(
   trx: UnlockedTransaction,
   project: LockedProject,
   maps: readonly SeenMap[],
+  others: readonly string[] = [],
 ): Promise<LockedMaps> {
   const newest = newestNames(maps);
   const rows = newest.map((map) => toRow(map, project.receivedAt, {}));
   const then = 'ON CONFLICT (map_uid) DO NOTHING';
   await insertRows(trx, { table: 'maps', columns: NEW_MAP, rows, then });
-  const locked = await lockMaps(
-    trx,
-    newest.map(({ mapUid }) => mapUid),
-  );
+  const locked = await lockMaps(trx, [...newest.map(({ mapUid }) => mapUid), ...others]);
   const renamed = newest.flatMap((map) => {
     const known = locked.get(map.mapUid);
     return isRenamed(known, map) ? [toRow(map, project.receivedAt, known)] : [];
@@ -112,12 +109,15 @@ export async function ensureMaps(
 }
 
 /** Locks maps in the order of the uids and returns them by uid. */
-async function lockMaps(trx: Knex.Transaction, mapUids: readonly string[]): Promise<Map<string, LockedMap>> {
+export async function lockMaps(
+  trx: UnlockedTransaction,
+  mapUids: readonly string[],
+): Promise<Map<string, LockedMap>> {
   if (mapUids.length === 0) return new Map();
   const lock = kindOf(trx) === 'postgres' ? 'FOR UPDATE OF m' : '';
   const sql = `SELECT ${LOCKED.map((column) => `m.${column}`).join(', ')}
     FROM ? CROSS JOIN maps m WHERE m.map_uid = k.map_uid ORDER BY m.map_uid ${lock}`;
-  const source = keyRows(trx, 'map_uid', 'text', mapUids);
+  const source = keyRows(trx, 'map_uid', 'text', [...new Set(mapUids)]);
   const rows = rowsOf<LockedMap>(await trx.raw(sql, [source]));
   return new Map(rows.map((row) => [row.map_uid, row]));
 }

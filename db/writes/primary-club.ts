@@ -2,7 +2,9 @@ import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
 import { rowsOf } from '../sql/insert-rows.js';
 import { keyRows } from '../sql/json-rows.js';
-import { lockEvents } from './event-lock.js';
+import { kindOf } from '../migrations/columns.js';
+import { lockEvents, type UnlockedTransaction } from './event-lock.js';
+import { lockMaps } from './maps.js';
 import { updateMapRollups } from '../rollups/standings.js';
 
 const KEY = 'primary_club_id';
@@ -13,13 +15,18 @@ export async function primaryClubId(knex: Knex): Promise<number | null> {
   return row ? Number(row.value) : null;
 }
 
-/** Makes a club the primary one if there is none, and returns the primary one's id. */
-export async function claimPrimaryClub(trx: Knex.Transaction, clubId: number): Promise<number> {
+/**
+ * Makes a club the primary one if there is none, and returns the primary one's id. It stays the primary one until the
+ * transaction ends. Locked after the project and the club, before maps.
+ */
+export async function claimPrimaryClub(trx: UnlockedTransaction, clubId: number): Promise<number> {
   await trx('settings')
     .insert({ key: KEY, value: String(clubId) })
     .onConflict('key')
     .ignore();
-  return (await primaryClubId(trx)) ?? clubId;
+  const query = trx<{ key: string; value: string }>('settings').where({ key: KEY });
+  const row = await (kindOf(trx) === 'postgres' ? query.forShare() : query).first('value');
+  return row ? Number(row.value) : clubId;
 }
 
 /**
@@ -33,6 +40,7 @@ export async function alignPrimaryClub(
 ): Promise<void> {
   if (configured === undefined || (await primaryClubId(database.read)) === configured) return;
   await database.write(async (trx) => {
+    // Waits for the snapshots that are under way: their maps are read below.
     await trx('settings')
       .insert({ key: KEY, value: String(configured) })
       .onConflict('key')
@@ -45,6 +53,7 @@ export async function alignPrimaryClub(
       await left.pluck<string[]>('map_uid'),
       await joined.pluck<string[]>('map_uid'),
     ];
+    await lockMaps(trx, [...leaving, ...joining]);
     await leave(trx, leaving, at);
     await join(trx, joining, at);
     await updateMapRollups(await lockEvents(trx), [...leaving, ...joining]);
@@ -66,7 +75,7 @@ async function join(trx: Knex.Transaction, mapUids: readonly string[], at: strin
   await change(trx, mapUids, set, at);
 }
 
-/** A map that has left stays tracked if a project tracks it. */
+/** A map that has left stays tracked if a project tracks it. The maps must be locked: a run may be changing that. */
 async function leave(trx: Knex.Transaction, mapUids: readonly string[], at: string): Promise<void> {
   const isTracked = 'EXISTS (SELECT 1 FROM project_maps p WHERE p.map_uid = maps.map_uid AND p.tracked = 1)';
   const set = `in_primary_club = 0, tracked = CASE WHEN ${isTracked} THEN 1 ELSE 0 END, status = 'archived', updated_at = ?`;

@@ -26,21 +26,39 @@ const PLACE = { source_type: 'text', source_id: 'integer', map_uid: 'text', posi
 const SOURCE = { source_type: 'text', source_id: 'integer' } as const;
 const KEY = 'club_id, source_type, source_id, map_uid';
 
+/** The places that a snapshot adds or moves, and those that it removes. */
+export interface PlaceChanges {
+  added: PlaceRow[];
+  removed: PlaceRow[];
+}
+
 /**
- * Stores the places of a snapshot's maps, and removes those that replaced lists lack or whose campaigns and buckets are
- * removed (`dropped`). The club's row must be locked. Writes changes only.
+ * Returns how a snapshot changes the places of maps: it removes those that replaced lists lack or whose campaigns and buckets
+ * are removed (`dropped`). The club's row must be locked. Maps themselves are not read, so that all of them can be locked at
+ * once afterwards.
  */
-export async function writePlaces(
+export async function planPlaces(
   trx: Knex.Transaction,
   snapshot: ClubSnapshot,
   dropped: { campaignIds: number[]; bucketIds: number[] },
-): Promise<MapChanges> {
+): Promise<PlaceChanges> {
   const { clubId } = snapshot.club;
   const lists = [...sentLists(snapshot), ...droppedLists(dropped)];
   const stored = await readPlaces(trx, clubId, lists);
   const changes = lists.map((list) => changesOf(list, stored.get(idOf(list)) ?? []));
-  const removed = changes.flatMap((change) => change.removed);
-  const added = changes.flatMap((change) => change.added);
+  return {
+    removed: changes.flatMap((change) => change.removed),
+    added: changes.flatMap((change) => change.added),
+  };
+}
+
+/** Stores planned changes of places. All of their maps must be locked. */
+export async function writePlaces(
+  trx: Knex.Transaction,
+  snapshot: ClubSnapshot,
+  { added, removed }: PlaceChanges,
+): Promise<MapChanges> {
+  const { clubId } = snapshot.club;
   await deletePlaces(trx, clubId, removed);
   await savePlaces(trx, clubId, added);
   const touched = new Set([...removed, ...added].map(({ map_uid: uid }) => uid));

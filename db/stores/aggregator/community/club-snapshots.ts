@@ -11,7 +11,7 @@ import { touchProject, type LockedProject } from '../../../writes/projects.js';
 import { updateMapRollups } from '../../../rollups/standings.js';
 import { writeCampaigns, writeMembers, writeUploads } from './club-collections.js';
 import type { MapChanges } from './club-maps-write.js';
-import { writePlaces } from './club-places.js';
+import { planPlaces, writePlaces } from './club-places.js';
 import type { AppliedSnapshot, ClubSnapshot } from '../../../rules/snapshot/club-snapshot.js';
 import { writeMapFacts } from './map-facts.js';
 import { writeMemberNames } from './member-names.js';
@@ -126,11 +126,14 @@ async function writeClub(
 ): Promise<MapChanges> {
   const { maps, observedAt, receivedAt } = snapshot;
   const seen = maps.map(({ mapUid, name }) => ({ mapUid, mapName: name, observedAt }));
-  await ensureMaps(trx, project, seen);
-  await writeMapFacts(trx, maps, observedAt, receivedAt);
   const campaignIds = await writeCampaigns(trx, snapshot);
   const bucketIds = await writeUploads(trx, snapshot);
-  const changes = await writePlaces(trx, snapshot, { campaignIds, bucketIds });
+  const places = await planPlaces(trx, snapshot, { campaignIds, bucketIds });
+  // Whether a map stays tracked depends on runs, which lock it, too.
+  const removed = places.removed.map(({ map_uid: uid }) => uid);
+  await ensureMaps(trx, project, seen, removed);
+  await writeMapFacts(trx, maps, observedAt, receivedAt);
+  const changes = await writePlaces(trx, snapshot, places);
   await writeMembers(trx, snapshot);
   if (isPrimary) await updatePrimaryMapRollups(trx, changes, receivedAt);
   return changes;
