@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countTypos, scoreOf, toSearchTerm, type SearchMode } from './name-score.js';
+import { countTypos, createBoundedScore, scoreOf, toSearchTerm, type SearchMode } from './name-score.js';
 
 const ID = 'abcd1234-0000-4000-8000-000000000001';
 const score = (name: string, text: string, mode: SearchMode): number =>
@@ -57,4 +57,15 @@ test('typos are counted', () => {
     assert.equal(countTypos(a, b), typos, `${a} ${b}`);
     assert.equal(countTypos(b, a), typos, `${b} ${a}`);
   }
+});
+
+test('the work of one fuzzy search is bounded: later names are scored by what they contain', () => {
+  const long = 'abcdefgh'.repeat(8);
+  const similar = `${long.slice(1)}x`;
+  const bounded = createBoundedScore(toSearchTerm(long, long));
+  const scores = Array.from({ length: 1000 }, () => bounded(similar, ID));
+  const compared = scores.filter((one) => one > 0).length;
+  assert.equal(compared, Math.floor(800_000 / (long.length * similar.length)));
+  assert.equal(scores[0], scoreOf(similar, ID, toSearchTerm(long, long), 'fuzzy'));
+  assert.equal(bounded(long, ID), 1);
 });

@@ -176,3 +176,14 @@ test('a message cuts a long value', async () => {
   const message = await refusal(`/things?id[]=${'A'.repeat(5000)}`);
   assert.equal(message, `Query parameter id[][0] must match ^[a-z]+$, got "${'A'.repeat(59)}…".`);
 });
+
+test('a search text has its limit when normalized, too', async () => {
+  const one = '\uFDFA';
+  const sentence = (await ask(port, `/things?q=${encodeURIComponent(one.repeat(12))}`)).json;
+  assert.equal(
+    (sentence as { message: string }).message,
+    'Query parameter q must have at most 200 characters, also when normalized (NFKC), got 216.',
+  );
+  assert.equal((await ask(port, `/things?q=${encodeURIComponent(one.repeat(11))}`)).status, 200);
+  assert.equal((await ask(port, `/things?q=${'x'.repeat(200)}`)).status, 200);
+});

@@ -16,6 +16,11 @@ export type ParameterReader = (
   headers: Record<string, string | string[] | undefined>,
 ) => ReadParameters;
 
+/** Characters of a search text, as sent and normalized. */
+const MAX_TEXT = 200;
+/** The most characters that NFKC makes of one. */
+const MAX_EXPANSION = 18;
+
 const PART_NAMES: Record<string, string> = {
   path: 'Path parameter',
   query: 'Query parameter',
@@ -75,7 +80,18 @@ function convert(parameter: ParameterDescription, text: string): unknown {
   if (parameter.kind === 'integer') return toNumber(text, /^-?\d+$/);
   if (parameter.kind === 'number') return toNumber(text, /^-?\d{1,15}(\.\d{1,15})?$/);
   if (parameter.kind === 'boolean') return toBoolean(text);
+  if (parameter.name === 'q' && parameter.in === 'query') requireShortWhenNormalized(text);
   return text;
+}
+
+/** One character can be 18 when normalized, and a search works on normalized texts. */
+function requireShortWhenNormalized(text: string): void {
+  if (text.length <= MAX_TEXT / MAX_EXPANSION) return;
+  const length = Array.from(text.normalize('NFKC')).length;
+  // A text that is too long as sent is left to the validator.
+  if (length <= MAX_TEXT || Array.from(text).length > MAX_TEXT) return;
+  const message = `Query parameter q must have at most ${MAX_TEXT} characters, also when normalized (NFKC), got ${length}.`;
+  throw badRequest(message, [{ path: 'q', message }]);
 }
 
 function toNumber(text: string, form: RegExp): number | string {

@@ -4,7 +4,7 @@ import { createFindByKeys } from '../../../sql/find-by-keys.js';
 import { normalizeName } from '../../../rules/display-names.js';
 import { createFindNames, type FindNames } from '../../../sql/find-names.js';
 import { compareNewest, NAME_COLUMNS, toDisplayName, type StoredName } from '../../../rules/name-row.js';
-import { scoreOf, toSearchTerm, type SearchMode, type SearchTerm } from '../../../rules/name-score.js';
+import { createBoundedScore, scoreOf, toSearchTerm, type SearchMode, type SearchTerm } from '../../../rules/name-score.js';
 import { prepareRows } from '../../../sql/prepare-rows.js';
 
 type Match = components['schemas']['DisplayNameMatch'];
@@ -42,7 +42,7 @@ export function createNameSearch(database: Database, now: () => Date): NameSearc
       const term = toSearchTerm(q, normalizeName(q));
       const found =
         mode === 'fuzzy'
-          ? newestMatches((name, id) => scoreOf(name, id, term, mode), limit)
+          ? newestMatches(createBoundedScore(term), limit)
           : findIndexed(term, mode, limit, find, newestMatches);
       const byId = term.idStart === null ? [] : await find.ofIds(term.idStart, MAX_IDS);
       const at = now().getTime();
