@@ -170,10 +170,10 @@ export interface components {
         VerificationEntry: {
             track: components["schemas"]["Track"];
             status: components["schemas"]["VerificationStatus"];
-            /** When the track was last judged. Null while nothing has been judged. Format: date-time. @example 2026-10-04T09:12:30.105Z */ checked_at: string | null;
-            /** How sure the track is. A replay that passes is `medium` where the records catalog knows it as a world record of its map, else `low`; `high` is for the deep track. Null unless the status is `pass` or `fail`. @example medium @enum {string|null} */ confidence: "high" | "medium" | "low" | null;
+            /** When the track was last verified. Null while nothing has been verified. Format: date-time. @example 2026-10-04T09:12:30.105Z */ checked_at: string | null;
+            /** How sure the track is. A replay that passes is `medium` where the records catalog knows its time and account as a world record of its map, else `low`, as is a ghost alone; a fail is `medium`; `high` is for the deep track. None says that a careful forgery would be found. Null unless the status is `pass` or `fail`. @example medium @enum {string|null} */ confidence: "high" | "medium" | "low" | null;
             reason_code: components["schemas"]["ReasonCode"];
-            /** Set of rules that the track was judged by. Null while nothing has been judged, or when the verifier names none. @example replay-1 */ policy_version: string | null;
+            /** Set of rules that the track was verified by. Null while nothing has been verified, or when the verifier names none. @example replay-2 */ policy_version: string | null;
             /** When the result last changed. Null for a track that was not run. Format: date-time. @example 2026-10-04T09:12:30.127Z */ updated_at: string | null;
         };
         /** A known record with its verdicts. */
@@ -536,7 +536,7 @@ export interface operations {
         };
         responses: {
             /** The submission is queued, or was queued already. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ReplaySubmissionAnswer"] } };
-            /** A field is missing or malformed, a ref is unknown, expired or of the wrong kind, or the record belongs to another map. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
+            /** A field is missing or malformed, a ref is unknown, expired or of the wrong kind, or the record's map is certain and another one. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
             /** Too many requests in the last minute, or too many submissions in the last hour, from this address. */

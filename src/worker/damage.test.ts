@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { between, seededRandom } from '../../contract-tests/testing/random.js';
 import { gbxFileOf, noise } from '../../contract-tests/fixtures/gbx-bytes.js';
 import { buildGhostFile, buildMapFile, buildReplayFile } from '../../contract-tests/fixtures/gbx-files.js';
@@ -9,7 +11,7 @@ import { GHOST_CLASS, MAP_CLASS, readContainer, REPLAY_CLASS } from './gbx/conta
 import { readFacts } from './gbx/facts.js';
 import { brokenRules, type RuleKind } from './rules.js';
 
-/** How many damaged files the test makes; 1,000,000 take about an hour. */
+/** How many damaged files the test makes; 1,000,000 take about half an hour of processor time. */
 const FILES = Number(process.env['DAMAGED_FILES'] ?? sizeOf('damagedFiles'));
 const SEED = Number(process.env['DAMAGED_SEED'] ?? 20_261_122);
 /** The goals for small files and for all: processor time of one inspection, in ms. */
@@ -18,6 +20,11 @@ const MAX_MS = 1000;
 const SMALL_PACKED_BYTES = 100 * 1024;
 const SMALL_PLAIN_BYTES = 1024 * 1024;
 const MAX_PROCESS_BYTES = 256 * 1024 * 1024;
+/** What so many files leave behind is measured together with what one needs, and then collected. */
+const COLLECT_EVERY = 200;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 const uid = 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0';
 const RUN = { mapUid: uid, timeMs: 7038, accountId: '085e1d24-7d55-496d-ad7a-1eb1efec09eb' };
@@ -189,7 +196,9 @@ test(`${FILES} damaged files are inspected without an error, in bounded time and
     assert.ok(ms < limitMs, `${described}: ${ms} ms`);
     results[result] += 1;
     slowestMs = Math.max(slowestMs, ms);
-    if (index % 1000 === 0) mostBytes = Math.max(mostBytes, process.memoryUsage.rss());
+    if (index % COLLECT_EVERY !== 0) continue;
+    mostBytes = Math.max(mostBytes, process.memoryUsage.rss());
+    collectGarbage();
   }
   assert.ok(mostBytes < MAX_PROCESS_BYTES, `${mostBytes} bytes`);
   assert.ok(results.fail > FILES / 4, JSON.stringify(results));

@@ -121,7 +121,7 @@ export const uploadMap = (
 ): Promise<ResponseOf<'uploadMap'>> =>
   send(client, { id: 'uploadMap', method: 'POST', path: '/api/v1/uploads/map', sends: 'bytes', json: [200, 400, 413, 415, 429], empty: [] }, request, options);
 
-/** Stage a replay file. Any bytes are accepted; whether they are a replay is found out when the submission is verified. The file is kept for 24 hours unless the server is configured otherwise, and for as long as a submission needs it. */
+/** Stage a replay file. Stages a replay or a ghost alone. Any bytes are accepted; what they are is found out when the submission is verified. The file is kept for 24 hours unless the server is configured otherwise, and for as long as a submission needs it. */
 export const uploadReplay = (
   client: Client,
   request: RequestOf<'uploadReplay'>,
@@ -129,7 +129,7 @@ export const uploadReplay = (
 ): Promise<ResponseOf<'uploadReplay'>> =>
   send(client, { id: 'uploadReplay', method: 'POST', path: '/api/v1/uploads/replay', sends: 'bytes', json: [200, 400, 413, 415, 429], empty: [] }, request, options);
 
-/** Submit a replay. Queues the record for verification and answers at once: the `replay` track is `pending`, unless it has passed before. Sending the same record and files again while they wait answers the same `submission_id`. */
+/** Submit a replay. Queues the record for verification and answers at once. The file under `replay_ref` may be a replay or a ghost alone. Sending the same record and files again while they wait answers the same `submission_id`, fills in an unknown rank, and needs nothing of the quota. */
 export const createReplaySubmission = (
   client: Client,
   request: RequestOf<'createReplaySubmission'>,

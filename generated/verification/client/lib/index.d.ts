@@ -92,7 +92,7 @@ export declare const listMapVerdicts: <Tag extends ETag = undefined>(client: Cli
 export declare const resolveVerdicts: (client: Client, request: RequestOf<"resolveVerdicts">, options?: CallOptions) => Promise<ResponseOf<"resolveVerdicts">>;
 /** Stage a map file. Any bytes are accepted; whether they are a map is found out when the submission is verified. The file is kept for 24 hours unless the server is configured otherwise, and for as long as a submission needs it. */
 export declare const uploadMap: (client: Client, request: RequestOf<"uploadMap">, options?: CallOptions) => Promise<ResponseOf<"uploadMap">>;
-/** Stage a replay file. Any bytes are accepted; whether they are a replay is found out when the submission is verified. The file is kept for 24 hours unless the server is configured otherwise, and for as long as a submission needs it. */
+/** Stage a replay file. Stages a replay or a ghost alone. Any bytes are accepted; what they are is found out when the submission is verified. The file is kept for 24 hours unless the server is configured otherwise, and for as long as a submission needs it. */
 export declare const uploadReplay: (client: Client, request: RequestOf<"uploadReplay">, options?: CallOptions) => Promise<ResponseOf<"uploadReplay">>;
-/** Submit a replay. Queues the record for verification and answers at once: the `replay` track is `pending`, unless it has passed before. Sending the same record and files again while they wait answers the same `submission_id`. */
+/** Submit a replay. Queues the record for verification and answers at once. The file under `replay_ref` may be a replay or a ghost alone. Sending the same record and files again while they wait answers the same `submission_id`, fills in an unknown rank, and needs nothing of the quota. */
 export declare const createReplaySubmission: (client: Client, request: RequestOf<"createReplaySubmission">, options?: CallOptions) => Promise<ResponseOf<"createReplaySubmission">>;
