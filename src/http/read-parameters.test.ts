@@ -185,5 +185,4 @@ test('a search text has its limit when normalized, too', async () => {
     'Query parameter q must have at most 200 characters, also when normalized (NFKC), got 216.',
   );
   assert.equal((await ask(port, `/things?q=${encodeURIComponent(one.repeat(11))}`)).status, 200);
-  assert.equal((await ask(port, `/things?q=${'x'.repeat(200)}`)).status, 200);
 });
