@@ -1,16 +1,28 @@
 /** A thread that inspects one submission after another: gets an `InspectTask`, sends back a `ThreadReport`. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import { inspect, type InspectTask } from './inspect.js';
 import { describeError, type ThreadReport } from './thread-pool.js';
 
-/** With more than this kept in buffers the thread ends: their memory is then free at once, not at some garbage collection. */
+/** With more than this in buffers their memory is freed at once, not at some later garbage collection. */
+const COLLECT_OVER_BYTES = 16 * 1024 * 1024;
+/** With more than this kept even so, the thread ends. */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 parentPort?.on('message', (task: InspectTask) => {
   const report = reportOn(task);
-  const isLast = process.memoryUsage().arrayBuffers > MAX_KEPT_BYTES;
-  parentPort?.postMessage({ ...report, isLast });
+  if (bufferBytes() > COLLECT_OVER_BYTES) collectGarbage();
+  parentPort?.postMessage({ ...report, isLast: bufferBytes() > MAX_KEPT_BYTES });
 });
+
+/** Bytes in the buffers of this thread. */
+function bufferBytes(): number {
+  return process.memoryUsage().arrayBuffers;
+}
 
 function reportOn(task: InspectTask): Omit<ThreadReport, 'isLast'> {
   try {

@@ -96,10 +96,12 @@ export function createByteReader(bytes: Buffer, name: string): ByteReader {
   };
 }
 
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
 /** The text, or null when the bytes are not strictly UTF-8. A byte order mark is kept. */
 export function decodeUtf8(bytes: Uint8Array): string | null {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return UTF8.decode(bytes);
   } catch {
     return null;
   }
