@@ -4,8 +4,8 @@ import { kindOf, text } from './columns.js';
 import { index } from './table-parts.js';
 
 /**
- * What makes the rules of release 0.3.0 hold for rows of 0.2.0. Columns are only added, and may stay empty: processes of 0.2.0
- * can go on beside this schema.
+ * Applies the rules of release 0.3.0 to rows of 0.2.0. Only adds nullable columns, so that processes of 0.2.0 keep
+ * working.
  */
 export async function up(knex: Knex): Promise<void> {
   await addColumns(knex);
@@ -25,13 +25,13 @@ export async function down(knex: Knex): Promise<void> {
 
 async function addColumns(knex: Knex): Promise<void> {
   const kind = kindOf(knex);
-  // Keys of events whose record another event holds.
+  // Keys of events whose record is stored with another event.
   await knex.schema.createTable('event_repeat_keys', (table) => {
     text(table, 'dedupe_key', kind).primary();
     table.bigInteger('event_id').notNullable();
     text(table, 'received_at', kind).notNullable();
   });
-  // JSON: timestamps besides recorded_at that the record was reported with; null for none.
+  // JSON: other timestamps that the record was reported with; null without any.
   await knex.schema.alterTable('world_records', (table) => {
     text(table, 'other_timestamps', kind);
   });
@@ -39,17 +39,17 @@ async function addColumns(knex: Knex): Promise<void> {
     text(table, 'season_key', kind);
     text(table, 'alteration_key', kind);
   });
-  // The project whose snapshot was applied last.
+  // The project of the last applied snapshot.
   await knex.schema.alterTable('clubs', (table) => {
     text(table, 'synced_by', kind);
   });
   await fillSyncedBy(knex);
-  // Most ids are UUIDs in lower case, so that this index is small.
+  // Most ids are UUIDs in lower case, so this index is small.
   const mixed = 'WHERE account_id <> lower(account_id)';
   await index(knex, 'display_names_mixed_ids', 'display_names (lower(account_id), account_id)', mixed);
 }
 
-/** The event of each applied snapshot says who sent it. */
+/** The event of each applied snapshot has its sender. */
 async function fillSyncedBy(knex: Knex): Promise<void> {
   const clubId =
     kindOf(knex) === 'postgres'
@@ -61,7 +61,7 @@ async function fillSyncedBy(knex: Knex): Promise<void> {
     WHERE s.club_id = clubs.club_id ORDER BY s.occurred_at DESC, s.event_id DESC LIMIT 1)`);
 }
 
-/** Texts that are compared without case: letters with two small forms, or two signs when small, became one. */
+/** Recomputes case-folded texts. */
 async function foldTexts(knex: Knex): Promise<void> {
   const [has, sign] = kindOf(knex) === 'postgres' ? ['strpos', 'chr'] : ['instr', 'char'];
   const [finalSigma, dot] = [`${sign}(962)`, `${sign}(775)`];
@@ -84,7 +84,7 @@ async function foldTexts(knex: Knex): Promise<void> {
 
 const BATCH = 500;
 
-/** The databases lower the letters of ASCII only. */
+/** The databases lower ASCII letters only. */
 async function foldOtherAlphabets(knex: Knex): Promise<void> {
   const bytes = (column: string): string =>
     kindOf(knex) === 'postgres' ? `octet_length(${column})` : `length(CAST(${column} AS BLOB))`;
@@ -107,8 +107,8 @@ async function foldOtherAlphabets(knex: Knex): Promise<void> {
 }
 
 /**
- * Sent seasons made buckets of their own for each spelling, and a renamed map kept its bucket where only its season or year had
- * been sent. Buckets follow the season and year that count, and the leaderboards of the buckets follow.
+ * Recomputes buckets from the effective season and year, and the leaderboards of the buckets: sent seasons had made a
+ * bucket per spelling, and renamed maps had kept theirs if only the season or the year was sent.
  */
 async function moveToKnownBuckets(knex: Knex): Promise<void> {
   const season = 'lower(trim(season))';
@@ -155,7 +155,7 @@ async function fillBucket(knex: Knex, bucket: string): Promise<void> {
   );
 }
 
-/** Requests of visitors are not for the feeds: their events are system ones. */
+/** Update requests are system events, which feeds do not list. */
 async function hideUpdateRequests(knex: Knex): Promise<void> {
   await knex.raw(`UPDATE events SET system = 1 WHERE event_type = 'update_request' AND system = 0`);
   const counted = `event_type = 'update_request' AND system = 0`;
@@ -169,7 +169,7 @@ async function hideUpdateRequests(knex: Knex): Promise<void> {
   await knex.raw(`DELETE FROM event_counts WHERE ${counted}`);
 }
 
-/** Names that are over 64 characters when normalised are rejected now; their accounts are candidates again. */
+/** Deletes names of over 64 characters when normalized; their accounts become candidates again. */
 async function removeLongNames(knex: Knex): Promise<void> {
   const long = 'FROM display_names WHERE name_length > 64';
   await knex.raw(`UPDATE account_age_hours SET accounts = account_age_hours.accounts - c.names FROM

@@ -6,34 +6,34 @@ import { compareNewest, NAME_COLUMNS, type StoredName } from '../rules/name-row.
 import { prepareRows } from './prepare-rows.js';
 
 /** Maximum of matches per kind. */
-const LOOKED_AT = 5000;
+const MAX_MATCHES = 5000;
 /** Maximum of names that are compared one by one. */
-const FRESHEST = 5000;
+const MAX_COMPARED = 5000;
 
 /** Returns a search of names whose name or account id contains a text, newest first. */
 export function createListMatching(
   database: Database,
 ): (text: string, limit: number) => Promise<StoredName[]> {
   const find = createFindNames(database);
-  const freshest = walkFreshest(database);
+  const newestMatches = createNewestMatches(database);
   return async (text, limit) => {
     const [name, id] = [normalizeName(text), text.trim().toLowerCase()];
     const isIndexed = gramsOf(name).length > 0;
     const found = await Promise.all([
-      freshest(name, id, limit),
-      isIndexed ? find.newestOf(LOOKED_AT, name, limit) : [],
-      find.ofIds(id, LOOKED_AT),
+      newestMatches(name, id, limit),
+      isIndexed ? find.newestOf(MAX_MATCHES, name, limit) : [],
+      find.ofIds(id, MAX_MATCHES),
     ]);
     const byAccount = new Map(found.flat().map((row) => [row.account_id, row]));
     return [...byAccount.values()].sort(compareNewest).slice(0, limit);
   };
 }
 
-function walkFreshest(
+function createNewestMatches(
   database: Database,
 ): (name: string, id: string, limit: number) => Promise<StoredName[]> {
   const from = (match: string, limit: string): string =>
-    `FROM (SELECT * FROM display_names ORDER BY observed_at DESC, account_id LIMIT ${FRESHEST}) AS r
+    `FROM (SELECT * FROM display_names ORDER BY observed_at DESC, account_id LIMIT ${MAX_COMPARED}) AS r
     WHERE ${match} ORDER BY r.observed_at DESC, r.account_id LIMIT ${limit}`;
   const scan = prepareRows<StoredName>(database, NAME_COLUMNS, {
     sqlite: from('instr(r.normalized_display_name, ?) > 0 OR instr(lower(r.account_id), ?) > 0', '?'),

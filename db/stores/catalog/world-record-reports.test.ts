@@ -145,7 +145,7 @@ describeOnDatabases('reported world records', (database) => {
     assert.equal((await readEvents()).length, 2);
   });
 
-  test('a report ahead of its receipt is known again by the moment that was sent', async () => {
+  test('a report ahead of its receipt is recognized as a repeat by the time as sent', async () => {
     const dunes = { ...REPORT, accountId: undefined, holder: 'Dunes', wrMs: 39_000, recordedAt: minutes(-1) };
     const ahead = { ...REPORT, recordedAt: minutes(2) };
     await reports().report(ahead);
@@ -160,7 +160,7 @@ describeOnDatabases('reported world records', (database) => {
     ]);
   });
 
-  test('a faster record without a moment becomes current again only a day after its receipt', async () => {
+  test('a faster record without a time becomes current again only a day after its receipt', async () => {
     const dunes = {
       ...REPORT,
       accountId: undefined,

@@ -24,7 +24,7 @@ export interface NameMatches {
 export interface NameDirectory {
   /** Returns the stored form of an account id, or null for an invalid one. */
   accountIdOf: (text: string) => string | null;
-  /** Returns the row of an account, with `missing` set if it has no name. */
+  /** Returns the row of an account, by any spelling of its id, with `missing` set if it has no name. */
   find: (accountId: string, maxAgeSeconds?: number) => Promise<DisplayName>;
   /** Returns a row for each of many distinct accounts, in their order, also for those without a name. */
   findMany: (accountIds: readonly string[], maxAgeSeconds?: number) => Promise<DisplayName[]>;
