@@ -107,6 +107,7 @@ export interface Schema {
   maxItems?: number;
   uniqueItems?: boolean;
   maxProperties?: number;
+  not?: Schema;
   items?: Schema;
   properties?: Record<string, Schema>;
   required?: string[];

@@ -7,6 +7,11 @@ const MAX_LIST = 2000;
 /** Returns values that a schema takes, with a liking for its bounds and its examples. */
 export function valuesOf(document: ApiDocument, reference: ApiSchema, depth = 0): Arbitrary<unknown> {
   const schema = resolve<ApiSchema>(document, reference);
+  const excluded = (schema['not'] as ApiSchema | undefined)?.enum;
+  if (excluded) {
+    const { not: _not, ...rest } = schema;
+    return valuesOf(document, rest, depth).filter((value) => !excluded.includes(value));
+  }
   if (depth > MAX_DEPTH) return fc.constant(null);
   const kinds: [number, Arbitrary<unknown>][] = [[8, plainValues(document, schema, depth)]];
   if (schema.example !== undefined) kinds.push([3, fc.constant(schema.example)]);
@@ -17,7 +22,7 @@ export function valuesOf(document: ApiDocument, reference: ApiSchema, depth = 0)
 }
 
 function plainValues(document: ApiDocument, schema: ApiSchema, depth: number): Arbitrary<unknown> {
-  const choices = schema.oneOf ?? schema.anyOf;
+  const choices = schema.properties ? undefined : (schema.oneOf ?? schema.anyOf);
   if (choices) return fc.oneof(...choices.map((choice) => valuesOf(document, choice, depth + 1)));
   if (schema.enum) return fc.constantFrom(...schema.enum);
   switch (schema.type) {
@@ -147,8 +152,31 @@ function holdsLists(document: ApiDocument, reference: ApiSchema, depth: number):
   return Object.values(schema.properties ?? {}).some((field) => holdsLists(document, field, depth + 1));
 }
 
-/** Fields that nobody has documented are there now and then; a schema without fields takes any. */
+/** Returns a schema with what a choice of its `anyOf` demands of its fields, and of theirs. */
+function withDemands(document: ApiDocument, reference: ApiSchema, demand: ApiSchema): ApiSchema {
+  const { nullable, ...schema } = resolve<ApiSchema>(document, reference);
+  const fields = Object.entries(demand.properties ?? {}).map(([name, inner]): [string, ApiSchema] => [
+    name,
+    withDemands(document, schema.properties?.[name] ?? {}, inner),
+  ]);
+  return {
+    ...schema,
+    // A demanded type says that null is none.
+    ...(nullable === undefined || demand.type !== undefined ? {} : { nullable }),
+    ...demand,
+    required: [...(schema.required ?? []), ...(demand.required ?? [])],
+    ...(schema.properties ? { properties: { ...schema.properties, ...Object.fromEntries(fields) } } : {}),
+  };
+}
+
+/**
+ * Fields that nobody has documented are there now and then; a schema without fields takes any. Where `anyOf` demands something
+ * of the fields, one of its choices is kept to.
+ */
 function objects(document: ApiDocument, schema: ApiSchema, depth: number): Arbitrary<unknown> {
+  const { anyOf, ...base } = schema;
+  if (anyOf)
+    return fc.oneof(...anyOf.map((choice) => objects(document, withDemands(document, base, choice), depth)));
   const fields = Object.entries(schema.properties ?? {});
   if (fields.length === 0)
     return fc.dictionary(fc.string({ maxLength: 12 }), fc.jsonValue({ maxDepth: 2 }), {

@@ -9,7 +9,7 @@ export interface SentCheck {
   mapUid: string;
   mapName?: string | undefined;
   checkedAt?: string | undefined;
-  changed: boolean;
+  changed?: boolean | undefined;
   oldWrTime?: number | undefined;
   newWrTime?: number | undefined;
   oldHolder?: string | undefined;
@@ -79,7 +79,7 @@ function repeatKeyOf({ projectKey, run, checks, rejected }: SentRun): string | n
 }
 
 function formatCheck(check: SentCheck): SentCheck {
-  return { ...check, checkedAt: formatTimestamp(check.checkedAt) };
+  return { ...check, changed: check.changed ?? false, checkedAt: formatTimestamp(check.checkedAt) };
 }
 
 function normalizeCheck(check: SentCheck, receivedAt: string): Check {
@@ -89,7 +89,7 @@ function normalizeCheck(check: SentCheck, receivedAt: string): Check {
     mapName: check.mapName ?? null,
     checkedAt,
     sentCheckedAt,
-    changed: check.changed,
+    changed: check.changed ?? false,
     oldWrTime: check.oldWrTime ?? null,
     newWrTime: check.newWrTime ?? null,
     oldHolder: holderOf(check.oldHolderAccountId, check.oldHolder),

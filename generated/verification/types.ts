@@ -7,7 +7,7 @@ export interface components {
             /** Name of the API. @example Verification service */ name: string;
             /** Version of the API, as in its paths. @example v1 */ version: string;
             /** Path of the documentation page. @example /api/ */ docs_path: string;
-            /** Number of documented endpoints. @example 11 */ total_endpoints: number;
+            /** Number of documented endpoints. Format: int64. @example 11 */ total_endpoints: number;
             /** The groups of endpoints, in the order to show them. @example [ "Service", "Live feed", "Verdicts", "Artifacts", "Submissions" ] */ group_order: string[];
         };
         /** A value to fill in the path. */
@@ -86,7 +86,7 @@ export interface components {
             guide: components["schemas"]["CatalogGuide"];
         };
         /** A success with the endpoint catalogue. */
-        EndpointCatalogAnswer: {
+        EndpointCatalogResponse: {
             /** Always true in a success. @example true @enum {boolean} */ ok: true;
             data: components["schemas"]["EndpointCatalog"];
         };
@@ -96,7 +96,7 @@ export interface components {
             /** A sentence for people that says what was wrong. Its wording may change. @example No verification data for record rec-9999. */ message: string;
         };
         /** A failure. */
-        ErrorAnswer: {
+        ErrorResponse: {
             /** Always false in a failure. @example false @enum {boolean} */ ok: false;
             error: components["schemas"]["ApiError"];
         };
@@ -119,7 +119,7 @@ export interface components {
             endpoints: components["schemas"]["ApiRoutes"];
         };
         /** A success with the routes. */
-        ApiRootAnswer: {
+        ApiRootResponse: {
             /** Always true in a success. @example true @enum {boolean} */ ok: true;
             data: components["schemas"]["ApiRoot"];
         };
@@ -131,7 +131,7 @@ export interface components {
             /** When the service looked. Format: date-time. @example 2026-10-06T08:00:00.000Z */ checked_at: string;
         };
         /** A success with the health report. */
-        HealthAnswer: {
+        HealthResponse: {
             /** Always true in a success. @example true @enum {boolean} */ ok: true;
             data: components["schemas"]["Health"];
         };
@@ -159,12 +159,12 @@ export interface components {
         };
         /** Counts over all known records. Remaining means `pending` or `not_run`. */
         LiveTotals: {
-            /** Records that were submitted, or have an imported verdict. @example 8 */ known_records: number;
-            /** Maps with a known record. @example 3 */ known_maps: number;
-            /** Records whose replay track remains. @example 2 */ replay_remaining: number;
-            /** Records whose deep track remains. @example 4 */ deep_remaining: number;
-            /** Records whose replay track is pending. @example 2 */ replay_pending: number;
-            /** Records whose deep track is pending. @example 1 */ deep_pending: number;
+            /** Records that were submitted, or have an imported verdict. Format: int64. @example 8 */ known_records: number;
+            /** Maps with a known record. Format: int64. @example 3 */ known_maps: number;
+            /** Records whose replay track remains. Format: int64. @example 2 */ replay_remaining: number;
+            /** Records whose deep track remains. Format: int64. @example 4 */ deep_remaining: number;
+            /** Records whose replay track is pending. Format: int64. @example 2 */ replay_pending: number;
+            /** Records whose deep track is pending. Format: int64. @example 1 */ deep_pending: number;
         };
         /** The result of one track for one record. For a track that was not run, everything that can be null is. */
         VerificationEntry: {
@@ -187,14 +187,14 @@ export interface components {
         /** A map with unfinished records. */
         RemainingMap: {
             /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ map_uid: string;
-            /** Known records of the map. @example 4 */ total_records: number;
-            /** Unfinished records of the map. @example 3 */ unresolved_records: number;
-            /** Records whose replay track is pending or was not run. @example 1 */ replay_remaining: number;
-            /** Records whose replay track is pending. @example 1 */ replay_pending: number;
-            /** Records whose replay track is unavailable. @example 0 */ replay_unavailable: number;
-            /** Records whose deep track is pending or was not run. @example 3 */ deep_remaining: number;
-            /** Records whose deep track is pending. @example 1 */ deep_pending: number;
-            /** Records whose deep track is unavailable. @example 0 */ deep_unavailable: number;
+            /** Known records of the map. Format: int64. @example 4 */ total_records: number;
+            /** Unfinished records of the map. Format: int64. @example 3 */ unresolved_records: number;
+            /** Records whose replay track is pending or was not run. Format: int64. @example 1 */ replay_remaining: number;
+            /** Records whose replay track is pending. Format: int64. @example 1 */ replay_pending: number;
+            /** Records whose replay track is unavailable. Format: int64. @example 0 */ replay_unavailable: number;
+            /** Records whose deep track is pending or was not run. Format: int64. @example 3 */ deep_remaining: number;
+            /** Records whose deep track is pending. Format: int64. @example 1 */ deep_pending: number;
+            /** Records whose deep track is unavailable. Format: int64. @example 0 */ deep_unavailable: number;
             /** When a record of the map last changed. Format: date-time. @example 2026-10-06T07:58:19.310Z */ updated_at: string;
             /** Up to 10 unfinished records, best rank first, then by record id. Records without a rank come last. */ records: components["schemas"]["RecordBundle"][];
         };
@@ -208,22 +208,22 @@ export interface components {
             /** Maps with unfinished records. The one with the most remaining results on both tracks together comes first; equal ones are in order of their uid. `mapLimit` says how many. */ maps_remaining: components["schemas"]["RemainingMap"][];
         };
         /** A success with the live feed. */
-        LiveFeedAnswer: {
+        LiveFeedResponse: {
             /** Always true in a success. @example true @enum {boolean} */ ok: true;
             data: components["schemas"]["LiveFeed"];
         };
         /** A success with one record. */
-        RecordAnswer: {
+        RecordResponse: {
             /** Always true in a success. @example true @enum {boolean} */ ok: true;
             data: components["schemas"]["RecordBundle"];
         };
         /** Known records of the map by their status on the track. They add up to `total_items`. */
         StatusCounts: {
-            /** Records that hold up. @example 2 */ pass: number;
-            /** Records that do not hold up. @example 1 */ fail: number;
-            /** Records that wait. @example 1 */ pending: number;
-            /** Records that could not be judged. @example 0 */ unavailable: number;
-            /** Records that nobody has asked the track to judge. @example 0 */ not_run: number;
+            /** Records that hold up. Format: int64. @example 2 */ pass: number;
+            /** Records that do not hold up. Format: int64. @example 1 */ fail: number;
+            /** Records that wait. Format: int64. @example 1 */ pending: number;
+            /** Records that could not be judged. Format: int64. @example 0 */ unavailable: number;
+            /** Records that nobody has asked the track to judge. Format: int64. @example 0 */ not_run: number;
         };
         /** A page of a map's records on one track. */
         MapVerdicts: {
@@ -231,24 +231,24 @@ export interface components {
             track: components["schemas"]["Track"];
             /** Order of the items. @example rank_asc @enum {string} */ sort: "rank_asc" | "rank_desc" | "updated_desc" | "record_asc";
             /** Status that the items were filtered by. @example all @enum {string} */ status: "all" | "pass" | "fail" | "pending" | "unavailable" | "not_run";
-            /** The page that was asked for. @example 1 */ page: number;
+            /** The page that was asked for. Format: int64. @example 1 */ page: number;
             /** Most items on a page. @example 100 */ limit: number;
-            /** All known records of the map. @example 4 */ total_items: number;
-            /** Known records of the map with the status asked for, on all pages. @example 4 */ filtered_items: number;
-            /** Number of pages, at least 1. @example 1 */ page_count: number;
+            /** All known records of the map. Format: int64. @example 4 */ total_items: number;
+            /** Known records of the map with the status asked for, on all pages. Format: int64. @example 4 */ filtered_items: number;
+            /** Number of pages, at least 1. Format: int64. @example 1 */ page_count: number;
             /** When a known record of the map last changed, on either track. Null without known records. Format: date-time. @example 2026-10-06T07:58:19.310Z */ latest_update: string | null;
             counts: components["schemas"]["StatusCounts"];
             /** The records of the page, each with the one track. */ items: components["schemas"]["RecordBundle"][];
         };
         /** A success with a page of a map's records. */
-        MapVerdictsAnswer: {
+        MapVerdictsResponse: {
             /** Always true in a success. @example true @enum {boolean} */ ok: true;
             data: components["schemas"]["MapVerdicts"];
         };
         /** The records to look up. */
         VerdictBatchRequest: {
             /** At most 100 distinct record ids. Repeated ones count once. @example [ "rec-1062", "rec-1041", "rec-9999" ] */ record_ids: string[];
-            /** The track to answer, or `all` for both. @default all @example all @enum {string|null} */ track: "replay" | "deep" | "all" | null;
+            /** The track to return, or `all` for both, as when it is left out. @example all @enum {string|null} */ track?: "replay" | "deep" | "all" | null;
         };
         /** What is known of the records asked for. */
         VerdictBatch: {
@@ -256,7 +256,7 @@ export interface components {
             /** Ids without verification data, in the order of the request. @example [ "rec-9999" ] */ missing_record_ids: string[];
         };
         /** A success with the records of a batch. */
-        VerdictBatchAnswer: {
+        VerdictBatchResponse: {
             /** Always true in a success. @example true @enum {boolean} */ ok: true;
             data: components["schemas"]["VerdictBatch"];
         };
@@ -265,12 +265,12 @@ export interface components {
         StagedUpload: {
             /** Reference that a submission names the file by. It cannot be guessed; treat it as a secret. @example map-9tQz4KfW1sYbX7uEoG2nVh */ artifact_ref: string;
             /** What the file was uploaded as. @example map @enum {string} */ kind: "map" | "replay";
-            /** Size of the file in bytes. @example 43 */ size_bytes: number;
+            /** Size of the file in bytes. Format: int64. @example 43 */ size_bytes: number;
             /** SHA-256 digest of the bytes, in lower-case hex. @example a24fdd5631137a138874859078b0d7ffde0c02b347dfc4860982a9e7a9f8b626 */ sha256: string;
             /** Until when a submission may name the file. Format: date-time. @example 2026-10-07T08:01:05.220Z */ expires_at: string;
         };
         /** A success with the staged file. */
-        StagedUploadAnswer: {
+        StagedUploadResponse: {
             /** Always true in a success. @example true @enum {boolean} */ ok: true;
             data: components["schemas"]["StagedUpload"];
         };
@@ -288,7 +288,7 @@ export interface components {
             record: components["schemas"]["RecordBundle"];
         };
         /** A success with the submission. */
-        ReplaySubmissionAnswer: {
+        ReplaySubmissionResponse: {
             /** Always true in a success. @example true @enum {boolean} */ ok: true;
             data: components["schemas"]["ReplaySubmission"];
         };
@@ -305,21 +305,21 @@ export interface components {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
-            content: { "application/json": components["schemas"]["ErrorAnswer"] };
+            content: { "application/json": components["schemas"]["ErrorResponse"] };
         };
-        /** The record id is longer than 160 characters or has characters that no id has. */ MalformedRecordId: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
-        /** Nobody has submitted this record, and no verdict for it was imported. */ RecordNotFound: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
-        /** The body is larger than 256 KiB. */ JsonTooLarge: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
-        /** The content type is not `application/json`. */ JsonExpected: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
-        /** The file is empty, or its name is missing or not acceptable. */ UploadRefused: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
-        /** The content type is not `application/octet-stream`. */ BytesExpected: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
+        /** The record id is longer than 160 characters or has characters that no id has. */ MalformedRecordId: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
+        /** Nobody has submitted this record, and no verdict for it was imported. */ RecordNotFound: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
+        /** The body is larger than 256 KiB. */ JsonTooLarge: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
+        /** The content type is not `application/json`. */ JsonExpected: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
+        /** The file is empty, or its name is missing or not acceptable. */ UploadRefused: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
+        /** The content type is not `application/octet-stream`. */ BytesExpected: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
         /** Too many requests in the last minute, or too many bytes uploaded in the last hour, from this address. */
         UploadQuotaReached: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
-            content: { "application/json": components["schemas"]["ErrorAnswer"] };
+            content: { "application/json": components["schemas"]["ErrorResponse"] };
         };
     };
     parameters: {
@@ -327,7 +327,7 @@ export interface components {
         /** Most maps to list in `maps_remaining`. */ mapLimit: number;
         /** Id of the record. */ recordId: string;
         /** Uid of the map, as the game knows it. Upper and lower case are different. */ mapUid: string;
-        /** The one track to list. Say it even when you want the default. */ track: "replay" | "deep";
+        /** The one track to list. Say it even when you want the default. */ requestedTrack: "replay" | "deep";
         /** Most records on a page. */ limit: number;
         /** Page to show, counted from 1. */ page: number;
         /** Order of the records: best rank first, worst rank first, last changed first, or by record id. Records without a rank come last in both rank orders; equal ones are in order of their record id. */ sort: "rank_asc" | "rank_desc" | "updated_desc" | "record_asc";
@@ -349,7 +349,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The catalogue of endpoints, with a guide to what they share. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["EndpointCatalogAnswer"] } };
+            /** The catalogue of endpoints, with a guide to what they share. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["EndpointCatalogResponse"] } };
             304: components["responses"]["NotModified"];
             429: components["responses"]["RateLimited"];
         };
@@ -360,7 +360,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The API version and the route of every other operation. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiRootAnswer"] } };
+            /** The API version and the route of every other operation. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiRootResponse"] } };
             304: components["responses"]["NotModified"];
             429: components["responses"]["RateLimited"];
         };
@@ -377,7 +377,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
-                content: { "application/json": components["schemas"]["HealthAnswer"] };
+                content: { "application/json": components["schemas"]["HealthResponse"] };
             };
             429: components["responses"]["RateLimited"];
         };
@@ -398,9 +398,9 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
-                content: { "application/json": components["schemas"]["LiveFeedAnswer"] };
+                content: { "application/json": components["schemas"]["LiveFeedResponse"] };
             };
-            /** A limit is not an integer or out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
+            /** A limit is not an integer or out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
         };
     };
@@ -414,7 +414,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The record with the results of both tracks. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["RecordAnswer"] } };
+            /** The record with the results of both tracks. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["RecordResponse"] } };
             304: components["responses"]["NotModified"];
             400: components["responses"]["MalformedRecordId"];
             404: components["responses"]["RecordNotFound"];
@@ -431,7 +431,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The record with the results of both tracks. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["RecordAnswer"] } };
+            /** The record with the results of both tracks. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["RecordResponse"] } };
             304: components["responses"]["NotModified"];
             400: components["responses"]["MalformedRecordId"];
             404: components["responses"]["RecordNotFound"];
@@ -455,9 +455,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One page of the map's records, with counts for the whole map. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["MapVerdictsAnswer"] } };
+            /** One page of the map's records, with counts for the whole map. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["MapVerdictsResponse"] } };
             304: components["responses"]["NotModified"];
-            /** A query parameter has a value that it does not take, or the map uid is malformed. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
+            /** A query parameter has a value that it does not take, or the map uid is malformed. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
         };
     };
@@ -469,13 +469,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /** At most 100 distinct record ids. Repeated ones count once. @example [ "rec-1062", "rec-1041", "rec-9999" ] */ record_ids: string[];
-                    /** The track to answer, or `all` for both. @default all @example all @enum {string} */ track: "replay" | "deep" | "all";
+                    /** The track to return, or `all` for both, as when it is left out. @example all @enum {string} */ track?: "replay" | "deep" | "all";
                 };
             };
         };
         responses: {
-            /** The known records, and the ids of the others. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["VerdictBatchAnswer"] } };
-            /** The list of ids is empty, has more than 100 distinct ids or a malformed one, or the body is not JSON. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
+            /** The known records, and the ids of the others. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["VerdictBatchResponse"] } };
+            /** The list of ids is empty, has more than 100 distinct ids or a malformed one, or the body is not JSON. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];
@@ -493,9 +493,9 @@ export interface operations {
             content: { "application/octet-stream": string };
         };
         responses: {
-            /** The file is staged under a new reference. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["StagedUploadAnswer"] } };
+            /** The file is staged under a new reference. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["StagedUploadResponse"] } };
             400: components["responses"]["UploadRefused"];
-            /** The file is larger than a map file may be. The upload is cut off at the limit, and nothing is kept. */ 413: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
+            /** The file is larger than a map file may be. The upload is cut off at the limit, and nothing is kept. */ 413: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             415: components["responses"]["BytesExpected"];
             429: components["responses"]["UploadQuotaReached"];
         };
@@ -512,9 +512,9 @@ export interface operations {
             content: { "application/octet-stream": string };
         };
         responses: {
-            /** The file is staged under a new reference. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["StagedUploadAnswer"] } };
+            /** The file is staged under a new reference. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["StagedUploadResponse"] } };
             400: components["responses"]["UploadRefused"];
-            /** The file is larger than a replay file may be. The upload is cut off at the limit, and nothing is kept. */ 413: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
+            /** The file is larger than a replay file may be. The upload is cut off at the limit, and nothing is kept. */ 413: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             415: components["responses"]["BytesExpected"];
             429: components["responses"]["UploadQuotaReached"];
         };
@@ -535,8 +535,8 @@ export interface operations {
             };
         };
         responses: {
-            /** The submission is queued, or was queued already. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ReplaySubmissionAnswer"] } };
-            /** A field is missing or malformed, a ref is unknown, expired or of the wrong kind, or the record's map is certain and another one. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
+            /** The submission is queued, or was queued already. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ReplaySubmissionResponse"] } };
+            /** A field is missing or malformed, a ref is unknown, expired or of the wrong kind, or the record's map is certain and another one. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
             /** Too many requests in the last minute, or too many submissions in the last hour, from this address. */
@@ -545,7 +545,7 @@ export interface operations {
                     "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
-                content: { "application/json": components["schemas"]["ErrorAnswer"] };
+                content: { "application/json": components["schemas"]["ErrorResponse"] };
             };
         };
     };

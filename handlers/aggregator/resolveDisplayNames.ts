@@ -13,19 +13,20 @@ export const resolveDisplayNames: Handler<'resolveDisplayNames'> = async ({ body
       `Body field accountIds must have at most ${MAX_ACCOUNTS} distinct ids, got ${requested.length}.`,
     );
   }
+  const { limit = MAX_ACCOUNTS } = body;
   const ids = requested.filter((id) => directory.accountIdOf(id) !== null);
   const rows = await directory.findMany(ids, body.maxAgeSeconds);
   const names = rows.filter((row) => !row.missing);
   const missing = rows.filter((row) => row.missing).map((row) => row.accountId);
   const invalid = requested.filter((id) => directory.accountIdOf(id) === null);
   return notStored({
-    names: names.slice(0, body.limit),
+    names: names.slice(0, limit),
     missing,
     invalid: invalid.map((text) => text.slice(0, MAX_ECHO).toWellFormed()),
     count: names.length,
     requestedCount: requested.length,
     missingCount: missing.length,
     invalidCount: invalid.length,
-    truncated: names.length > body.limit,
+    truncated: names.length > limit,
   });
 };

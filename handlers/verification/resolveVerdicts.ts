@@ -12,7 +12,7 @@ export const resolveVerdicts: Handler<'resolveVerdicts'> = async ({ body }, { re
       `Body field record_ids must have at most ${MAX_RECORDS} distinct ids, got ${ids.length}.`,
     );
   }
-  const found = await records.findMany(ids, TRACKS[body.track]);
+  const found = await records.findMany(ids, TRACKS[body.track ?? 'all']);
   const known = new Set(found.map((record) => record.record_id));
   return success({ records: found, missing_record_ids: ids.filter((id) => !known.has(id)) });
 };

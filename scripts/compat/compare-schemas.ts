@@ -18,7 +18,7 @@ export interface Comparison {
 const KNOWN = new Set(
   [
     'title description example examples deprecated readOnly writeOnly externalDocs default',
-    'type format enum nullable pattern items properties required additionalProperties oneOf anyOf uniqueItems',
+    'type format enum nullable pattern items properties required additionalProperties oneOf anyOf not uniqueItems',
     'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength minItems maxItems',
     'minProperties maxProperties',
   ].flatMap((line) => line.split(' ')),
@@ -80,13 +80,37 @@ function compareChoices(old: Schema, now: Schema, comparison: Comparison, findin
       return trial.length === 0;
     });
     if (fits) return;
-    const what = isSent ? `choice ${index + 1} is no longer taken` : `choice ${index + 1} is new`;
+    const sent =
+      old.anyOf || old.oneOf
+        ? `choice ${index + 1} is no longer taken`
+        : 'is taken only in one of some forms';
+    const what = isSent ? sent : `choice ${index + 1} is new`;
     findings.report(what, isSent ? WHOM.senders : WHOM.readers);
   });
 }
 
-function choicesOf(schema: Schema): Schema[] {
-  return schema.oneOf ?? schema.anyOf ?? [schema];
+/** Beside fields, `anyOf` says more of them: each choice is the fields with what it demands of some. */
+function choicesOf({ anyOf, ...schema }: Schema): Schema[] {
+  const { properties } = schema;
+  if (!anyOf) return schema.oneOf ?? [schema];
+  if (!properties) return anyOf;
+  return anyOf.map((choice) => ({
+    ...schema,
+    required: [...(schema.required ?? []), ...(choice.required ?? [])],
+    properties: mergeFields(properties, choice.properties ?? {}),
+  }));
+}
+
+function mergeFields(
+  fields: Record<string, Schema>,
+  demanded: Record<string, Schema>,
+): Record<string, Schema> {
+  const merged = Object.entries(demanded).map(([name, demand]): [string, Schema] => {
+    // A demand names the type, and with it says that null is none.
+    const { nullable: _, ...field } = fields[name] ?? {};
+    return [name, { ...field, ...demand }];
+  });
+  return { ...fields, ...Object.fromEntries(merged) };
 }
 
 function compareProperties(old: Schema, now: Schema, comparison: Comparison, findings: Findings): void {
@@ -134,7 +158,7 @@ function compareItems(old: Schema, now: Schema, comparison: Comparison, findings
 const LEAST = ['minimum', 'minLength', 'minItems', 'minProperties'] as const;
 const MOST = ['maximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
 /** Keywords whose values cannot be ordered: any other value may be narrower as well as wider. */
-const FORMS = ['pattern', 'format', 'multipleOf'] as const;
+const FORMS = ['pattern', 'format', 'multipleOf', 'not'] as const;
 const SWITCHES = ['uniqueItems', 'exclusiveMinimum', 'exclusiveMaximum'] as const;
 /** What counts as leaving a field out, and rows that are judged one by one: each makes a request wider. */
 const ALLOWANCES = ['x-empty-is-absent', 'x-zero-is-absent', 'x-rows'] as const;
@@ -156,7 +180,11 @@ export function compareKeywords(old: Schema, now: Schema, direction: Direction, 
   for (const keyword of MOST)
     if (numberIn(taking, keyword, Infinity) < numberIn(given, keyword, Infinity)) report(keyword);
   for (const keyword of FORMS)
-    if (taking[keyword] !== undefined && taking[keyword] !== given[keyword]) report(keyword);
+    if (taking[keyword] !== undefined && !isDeepStrictEqual(taking[keyword], given[keyword])) {
+      // Says how many bits a reader should set aside, and leaves no integer out.
+      const isWidth = keyword === 'format' && taking[keyword] === 'int64';
+      if (!isWidth) report(keyword);
+    }
   for (const keyword of SWITCHES) if (taking[keyword] === true && given[keyword] !== true) report(keyword);
   if (given['nullable'] === true && taking['nullable'] !== true) report('nullable');
   compareEnums(old, now, isSent, findings);

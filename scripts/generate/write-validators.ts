@@ -118,11 +118,16 @@ function compile(
   return renderDeclarations(ajv, new Map(converted), wanted);
 }
 
+/** What messages about a fault are made of, beside ajv's own keywords. */
+const IN_MESSAGES = new Set(['x-max-distinct']);
+
 /** Returns a schema that ajv understands: references by the component's name, and no documentation. */
 function forAjv(schema: Schema): AnySchema {
   if (schema.$ref) return { $ref: componentName(schema) };
   const { description: _, example: __, ...rest } = schema;
-  const bare = Object.fromEntries(Object.entries(rest).filter(([key]) => !key.startsWith('x-'))) as Schema;
+  const bare = Object.fromEntries(
+    Object.entries(rest).filter(([key]) => !key.startsWith('x-') || IN_MESSAGES.has(key)),
+  ) as Schema;
   return mapChildren(bare, (child) => forAjv(child) as Schema);
 }
 

@@ -48,7 +48,7 @@ function expectation({ keyword, params, parentSchema = {}, message }: SchemaFaul
       return `have ${span(parentSchema.minLength, parentSchema.maxLength, 'character')}`;
     case 'minItems':
     case 'maxItems':
-      return `have ${span(parentSchema.minItems, parentSchema.maxItems, 'item')}`;
+      return `have ${countOf(parentSchema)}`;
     case 'pattern':
       return describe(String(params.pattern));
     case 'format':
@@ -66,6 +66,13 @@ function range({ minimum, maximum }: Record<string, unknown>): string {
   if (minimum !== undefined && maximum !== undefined) return ` from ${String(minimum)} to ${String(maximum)}`;
   if (minimum !== undefined) return ` of at least ${String(minimum)}`;
   return maximum === undefined ? '' : ` of at most ${String(maximum)}`;
+}
+
+/** What a client can send is limited by the distinct items; more may repeat them. */
+function countOf({ minItems, maxItems, 'x-max-distinct': maxDistinct }: Record<string, unknown>): string {
+  return maxDistinct === undefined
+    ? span(minItems, maxItems, 'item')
+    : span(minItems, maxDistinct, 'distinct id');
 }
 
 function span(least: unknown, most: unknown, noun: string): string {

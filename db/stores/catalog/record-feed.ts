@@ -18,7 +18,7 @@ interface FeedRow {
 /** World records of all maps, newest first. */
 export interface RecordFeed {
   /** Returns the newest record and, on request, a page of all. */
-  latest: (query: Page & { includeRecent: boolean }) => Promise<components['schemas']['LatestAnswer']>;
+  latest: (query: Page & { includeRecent: boolean }) => Promise<components['schemas']['LatestResponse']>;
 }
 
 /** Returns the store of the feed. */

@@ -64,7 +64,7 @@ export interface components {
         ApiCatalog: {
             /** Name of the service. @example aggregator @enum {string} */ service: "aggregator";
             /** Version of the API, as in its paths. @example v1 */ version: string;
-            /** Version of this catalogue's own form. @example 1 */ docsVersion: number;
+            /** Version of this catalogue's own form. Format: int64. @example 1 */ docsVersion: number;
             /** When the server started, since the catalogue changes only then. Format: date-time. @example 2026-10-06T08:00:00.000Z */ generatedAt: string;
             baseUrls: components["schemas"]["CatalogBaseUrls"];
             auth: components["schemas"]["CatalogAuth"];
@@ -84,11 +84,11 @@ export interface components {
         };
         /** How much there is. */
         MetaSummary: {
-            /** Number of projects that have contributed. @example 3 */ projects: number;
-            /** Number of known maps. @example 6 */ maps: number;
-            /** Number of events without the system ones. @example 22 */ events: number;
-            /** The same as `maps`. @example 6 */ totalMaps: number;
-            /** The same as `events`. @example 22 */ totalEvents: number;
+            /** Number of projects that have contributed. Format: int64. @example 3 */ projects: number;
+            /** Number of known maps. Format: int64. @example 6 */ maps: number;
+            /** Number of events without the system ones. Format: int64. @example 22 */ events: number;
+            /** The same as `maps`. Format: int64. @example 6 */ totalMaps: number;
+            /** The same as `events`. Format: int64. @example 22 */ totalEvents: number;
             /** When the newest event happened. Null before the first. Format: date-time. @example 2026-10-06T08:00:00.000Z */ latestEventAt: string | null;
         };
         /** The service and how much it knows. */
@@ -109,43 +109,43 @@ export interface components {
             /** Whether no name of this account is known. @example false */ missing: boolean;
             /** When the name was last observed. Format: date-time. @example 2026-10-06T07:58:30.000Z */ observedAt: string | null;
             /** When that observation was received. Format: date-time. @example 2026-10-06T08:00:00.000Z */ updatedAt: string | null;
-            /** Whole seconds since the name was last observed. @example 90 */ ageSeconds: number | null;
+            /** Whole seconds since the name was last observed. Format: int64. @example 90 */ ageSeconds: number | null;
         };
         /** Rows of the directory. */
         DisplayNameList: {
             /** The rows. */ names: components["schemas"]["DisplayName"][];
-            /** Number of rows in `names`. @example 2 */ count: number;
+            /** Number of rows in `names`. Format: int64. @example 2 */ count: number;
         };
         /** The accounts to look up. */
         DisplayNameResolutionRequest: {
             /** At most 500 distinct account ids, in any case of letters. Repeated ones count once. @example [ "ebbb6444-6264-47a9-bf6b-35b1c8fb88b0", "00000000-0000-4000-8000-000000000000", "not an id" ] */ accountIds: string[];
             /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. @example 3600 */ maxAgeSeconds?: number | null;
-            /** Most rows to answer in `names`. @default 500 @example 500 */ limit?: number | null;
+            /** Most rows to return in `names`, 500 when it is left out. @example 500 */ limit?: number | null;
         };
         /** What is known of many accounts. */
         DisplayNameResolution: {
             /** Accounts with a name, stale ones too, in the order of the request. */ names: components["schemas"]["DisplayName"][];
             /** Accounts without a name, in the order of the request. @example [ "00000000-0000-4000-8000-000000000000" ] */ missing: string[];
             /** Texts that are no account ids, as they were sent, cut to 200 characters. @example [ "not an id" ] */ invalid: string[];
-            /** Accounts with a name, also those that the limit left out of `names`. @example 1 */ count: number;
-            /** Distinct ids of the request. The other three counts add up to it. @example 3 */ requestedCount: number;
-            /** Number of ids in `missing`. @example 1 */ missingCount: number;
-            /** Number of texts in `invalid`. @example 1 */ invalidCount: number;
+            /** Accounts with a name, also those that the limit left out of `names`. Format: int64. @example 1 */ count: number;
+            /** Distinct ids of the request. The other three counts add up to it. Format: int64. @example 3 */ requestedCount: number;
+            /** Number of ids in `missing`. Format: int64. @example 1 */ missingCount: number;
+            /** Number of texts in `invalid`. Format: int64. @example 1 */ invalidCount: number;
             /** Whether the limit left rows out of `names`. @example false */ truncated: boolean;
         };
         /** The row of one account. */
-        DisplayNameAnswer: {
+        DisplayNameResponse: {
             name: components["schemas"]["DisplayName"];
         };
         /** Who bears one name. */
-        DisplayNameBearers: {
+        NameMatches: {
             /** The name as it was asked for. @example DUNES */ displayName: string;
             /** The name as names are compared. @example dunes */ normalizedDisplayName: string;
             /** Accounts whose name compares equal, newest observation first. */ matches: components["schemas"]["DisplayName"][];
         };
         /** Who bears each of some names. */
         DisplayNameLookup: {
-            /** One entry per distinct name, in the order of the request. */ queries: components["schemas"]["DisplayNameBearers"][];
+            /** One entry per distinct name, in the order of the request. */ queries: components["schemas"]["NameMatches"][];
         };
         /** What an account is called, and how well it matches a search. */
         DisplayNameMatch: {
@@ -157,7 +157,7 @@ export interface components {
             /** Whether no name of this account is known. @example false */ missing: boolean;
             /** When the name was last observed. Format: date-time. @example 2026-10-06T07:58:30.000Z */ observedAt: string | null;
             /** When that observation was received. Format: date-time. @example 2026-10-06T08:00:00.000Z */ updatedAt: string | null;
-            /** Whole seconds since the name was last observed. @example 90 */ ageSeconds: number | null;
+            /** Whole seconds since the name was last observed. Format: int64. @example 90 */ ageSeconds: number | null;
             /** The very name has 1, its beginning from 0.9, another part of it from 0.5, more the larger that part is, and a similar name from 0.3. @example 0.673333 */ score: number;
         };
         /** The best matches of a search. */
@@ -165,13 +165,13 @@ export interface components {
             /** The text as it was sent. @example lynx */ query: string;
             /** How names were compared. @example contains @enum {string} */ mode: "prefix" | "contains" | "fuzzy";
             /** Highest score first, then newest observation, then account id. */ matches: components["schemas"]["DisplayNameMatch"][];
-            /** Number of rows in `matches`. @example 1 */ count: number;
+            /** Number of rows in `matches`. Format: int64. @example 1 */ count: number;
         };
         /** Accounts whose name should be looked up. */
         CandidateList: {
             /** Account ids, those without a name first. @example [ "7c1f0a52-3e8d-4b60-9a47-d2e5b8f6c913" ] */ accountIds: string[];
-            /** Number of ids in `accountIds`. @example 1 */ count: number;
-            /** Number of all candidates. @example 1 */ total: number;
+            /** Number of ids in `accountIds`. Format: int64. @example 1 */ count: number;
+            /** Number of all candidates. Format: int64. @example 1 */ total: number;
         };
         /** An account that has no name, or an old one. */
         Candidate: {
@@ -180,15 +180,15 @@ export interface components {
             /** Where the account was seen: in a tracker's check, in a club, in the directory itself, as a map's author or as the holder of a record. @example [ "check" ] */ reasons: ("check" | "club_member" | "directory" | "map_author" | "record_holder")[];
             /** When it was last seen anywhere. Format: date-time. @example 2026-10-03T18:00:12.000Z */ lastSeenAt: string;
             /** When its name was last observed. Format: date-time. @example null */ observedAt: string | null;
-            /** Whole seconds since then. @example null */ ageSeconds: number | null;
+            /** Whole seconds since then. Format: int64. @example null */ ageSeconds: number | null;
             /** Whether no name of it is known. @example true */ missing: boolean;
             /** Always true for a candidate. @example true */ stale: boolean;
         };
         /** A stretch of the accounts whose name should be looked up. */
         CandidateDetailList: {
             /** Those without a name first, the longest known first; then the oldest names. */ candidates: components["schemas"]["Candidate"][];
-            /** Number of rows in `candidates`. @example 1 */ count: number;
-            /** Number of all candidates. @example 1 */ total: number;
+            /** Number of rows in `candidates`. Format: int64. @example 1 */ count: number;
+            /** Number of all candidates. Format: int64. @example 1 */ total: number;
             /** Most rows that were asked for. @example 200 */ limit: number;
             /** Rows that were skipped. @example 0 */ offset: number;
         };
@@ -199,26 +199,26 @@ export interface components {
             /** The same name. @example Alteration Tracker */ name: string;
             /** What the project calls the part of it that sends. @example workshop server */ sourceLabel: string;
             /** Whether the project says that it is at work. @example true */ enabled: boolean;
-            /** How often it checks its maps, in seconds. @example 300 */ checkIntervalSeconds: number;
+            /** How often it checks its maps, in seconds. Format: int64. @example 300 */ checkIntervalSeconds: number;
             /** When its first contribution was received. Format: date-time. @example 2026-10-06T08:00:00.000Z */ firstSeenAt: string;
             /** When its latest contribution was received. Format: date-time. @example 2026-10-06T08:00:00.000Z */ lastSeenAt: string;
             /** When its newest run finished or its newest club snapshot was observed. Format: date-time. @example 2026-10-06T07:50:31.400Z */ lastSyncAt: string | null;
-            /** Maps that it has checked. @example 6 */ mapCount: number;
-            /** Maps among them that it says it tracks. @example 6 */ trackedMaps: number;
-            /** Checks that it has sent. @example 9 */ totalChecks: number;
-            /** Checks among them that found a change. @example 2 */ totalChanges: number;
+            /** Maps that it has checked. Format: int64. @example 6 */ mapCount: number;
+            /** Maps among them that it says it tracks. Format: int64. @example 6 */ trackedMaps: number;
+            /** Checks that it has sent. Format: int64. @example 9 */ totalChecks: number;
+            /** Checks among them that found a change. Format: int64. @example 2 */ totalChanges: number;
             /** When its newest check was made. Format: date-time. @example 2026-10-06T07:50:29.870Z */ latestCheckedAt: string | null;
             /** When its newest run finished. Format: date-time. @example 2026-10-06T07:50:31.400Z */ latestRunAt: string | null;
         };
         /** Projects. */
-        ProjectsAnswer: {
+        ProjectsResponse: {
             /** The projects. */ projects: components["schemas"]["Project"][];
-            /** Projects in this answer. @example 3 */ count: number;
-            /** Projects there are. @example 3 */ total: number;
-            /** Most projects that were asked for. @example 120 */ limit: number;
+            /** Projects in this answer. Format: int64. @example 3 */ count: number;
+            /** Projects there are. Format: int64. @example 3 */ total: number;
+            /** Most projects that were asked for. Format: int64. @example 120 */ limit: number;
         };
         /** One project. */
-        ProjectAnswer: {
+        ProjectResponse: {
             project: components["schemas"]["Project"];
         };
         /** A map as one project has checked it. */
@@ -227,22 +227,22 @@ export interface components {
             /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
             /** Name of the map, with its colour codes. Null while nobody has named it. @example Fall 2024 - 08 Cleaned */ mapName: string | null;
             /** The same name. @example Fall 2024 - 08 Cleaned */ name: string | null;
-            /** World record in milliseconds that the project told last, by when it was checked. Null until it tells one. @example 39874 */ wrMs: number | null;
+            /** World record in milliseconds that the project told last, by when it was checked. Null until it tells one. Format: int64. @example 39874 */ wrMs: number | null;
             /** Name of its holder, as the project told it. @example Kestrel */ wrHolder: string | null;
             /** Account of the holder. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ wrHolderAccountId: string | null;
             /** Whether the project said last that it tracks the map. @example true */ tracked: boolean;
             /** When the project checked the map last. Format: date-time. @example 2026-10-06T07:50:03.120Z */ latestCheckedAt: string;
             /** When it last found a change. Null when it never did. Format: date-time. @example 2026-10-03T18:00:12.000Z */ lastChangedAt: string | null;
-            /** Checks of the map by the project. @example 2 */ checkCount: number;
-            /** Checks among them that found a change. @example 1 */ changeCount: number;
+            /** Checks of the map by the project. Format: int64. @example 2 */ checkCount: number;
+            /** Checks among them that found a change. Format: int64. @example 1 */ changeCount: number;
         };
         /** A page of the maps of a project. */
-        ProjectMapsAnswer: {
+        ProjectMapsResponse: {
             /** The maps, most recently checked first. */ maps: components["schemas"]["ProjectMap"][];
-            /** Maps in this answer. @example 6 */ count: number;
-            /** Maps that fit the filters. @example 6 */ total: number;
-            /** Most maps that were asked for. @example 500 */ limit: number;
-            /** Maps that were left out before these. @example 0 */ offset: number;
+            /** Maps in this answer. Format: int64. @example 6 */ count: number;
+            /** Maps that fit the filters. Format: int64. @example 6 */ total: number;
+            /** Most maps that were asked for. Format: int64. @example 500 */ limit: number;
+            /** Maps that were left out before these. Format: int64. @example 0 */ offset: number;
         };
         /** A program that a project runs. */
         Instance: {
@@ -253,7 +253,7 @@ export interface components {
             /** Whether it is alive, by its last sign of life: `online` up to 10 minutes, `stale` up to 24 hours, then `offline`. @example online @enum {string} */ status: "online" | "stale" | "offline";
             /** When it was first heard of. Format: date-time. @example 2026-10-06T08:00:00.000Z */ registeredAt: string;
             /** When it last registered or sent a heartbeat. Format: date-time. @example 2026-10-06T08:00:00.000Z */ lastHeartbeatAt: string;
-            /** Whole seconds since then. @example 0 */ heartbeatAgeSeconds: number;
+            /** Whole seconds since then. Format: int64. @example 0 */ heartbeatAgeSeconds: number;
             /** What it last said of itself. Null when it never did. @example idle */ reportedStatus: string | null;
             /** What it last said about itself besides. @example { "version": "2.4.1" } */
             meta: {
@@ -261,32 +261,32 @@ export interface components {
             } | null;
         };
         /** The instances of a project. */
-        InstancesAnswer: {
+        InstancesResponse: {
             /** The instances, most recent sign of life first. */ instances: components["schemas"]["Instance"][];
-            /** Instances in this answer. @example 1 */ count: number;
-            /** Instances that the project has. @example 1 */ total: number;
+            /** Instances in this answer. Format: int64. @example 1 */ count: number;
+            /** Instances that the project has. Format: int64. @example 1 */ total: number;
         };
         /** A project as it has checked one map. */
         MapProject: {
             /** Key of the project. @example alteration-tracker */ projectKey: string;
             /** Name of the project. @example Alteration Tracker */ projectName: string;
             /** The same name. @example Alteration Tracker */ name: string;
-            /** World record in milliseconds that the project told last, by when it was checked. Null until it tells one. @example 39874 */ wrMs: number | null;
+            /** World record in milliseconds that the project told last, by when it was checked. Null until it tells one. Format: int64. @example 39874 */ wrMs: number | null;
             /** Name of its holder, as the project told it. @example Kestrel */ wrHolder: string | null;
             /** When the project checked the map last. Format: date-time. @example 2026-10-06T07:50:03.120Z */ latestCheckedAt: string;
             /** When it last found a change. Null when it never did. Format: date-time. @example 2026-10-03T18:00:12.000Z */ lastChangedAt: string | null;
-            /** Checks of the map by the project. @example 2 */ checkCount: number;
-            /** Checks among them that found a change. @example 1 */ changeCount: number;
+            /** Checks of the map by the project. Format: int64. @example 2 */ checkCount: number;
+            /** Checks among them that found a change. Format: int64. @example 1 */ changeCount: number;
         };
         /** The projects that have checked a map. */
-        MapProjectsAnswer: {
+        MapProjectsResponse: {
             /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
             /** The projects, most recent check first. */ projects: components["schemas"]["MapProject"][];
-            /** Projects in this answer. @example 1 */ count: number;
+            /** Projects in this answer. Format: int64. @example 1 */ count: number;
         };
         /** Something that has happened. */
         Event: {
-            /** Id of the event. A higher one was stored later. @example 15 */ eventId: number;
+            /** Id of the event. A higher one was stored later. Format: int64. @example 15 */ eventId: number;
             /** What happened. @example wr_change */ eventType: string;
             /** The same word. @example wr_change */ type: string;
             /** Key of the project that told of it. @example alteration-tracker */ projectKey: string;
@@ -301,9 +301,9 @@ export interface components {
             /** Name of that map, with its colour codes. @example Fall 2024 - 08 Cleaned */ mapName: string | null;
             /** Account that it is about. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string | null;
             /** Name of whom it is about, as it was told. @example Kestrel */ holder: string | null;
-            /** World record in milliseconds. @example 39874 */ wrMs: number | null;
-            /** Former world record in milliseconds. @example 40116 */ oldWrTime: number | null;
-            /** New world record in milliseconds. @example 39874 */ newWrTime: number | null;
+            /** World record in milliseconds. Format: int64. @example 39874 */ wrMs: number | null;
+            /** Former world record in milliseconds. Format: int64. @example 40116 */ oldWrTime: number | null;
+            /** New world record in milliseconds. Format: int64. @example 39874 */ newWrTime: number | null;
             /** A sentence for people. @example null */ message: string | null;
             /** The contributor's own key of the event. @example null */ eventKey: string | null;
             /** Whatever else was told. @example { "runId": 1 } */
@@ -312,19 +312,19 @@ export interface components {
             } | null;
         };
         /** A page of events. */
-        EventsAnswer: {
+        EventsResponse: {
             /** The events, newest first. */ events: components["schemas"]["Event"][];
-            /** Events in this answer. @example 3 */ count: number;
-            /** Events that fit the filters. @example 3 */ total: number;
-            /** Most events that were asked for. @example 80 */ limit: number;
-            /** The page that was asked for. @example 1 */ page: number;
-            /** Pages there are, at least one. @example 1 */ totalPages: number;
-            /** The highest event id that was stored when this page was read: the `max_event_id` of a walk that starts with it. @example 28 */ lastEventId: number;
+            /** Events in this answer. Format: int64. @example 3 */ count: number;
+            /** Events that fit the filters. Format: int64. @example 3 */ total: number;
+            /** Most events that were asked for. Format: int64. @example 80 */ limit: number;
+            /** The page that was asked for. Format: int64. @example 1 */ page: number;
+            /** Pages there are, at least one. Format: int64. @example 1 */ totalPages: number;
+            /** The highest event id that was stored when this page was read: the `max_event_id` of a walk that starts with it. Format: int64. @example 28 */ lastEventId: number;
         };
         /** How often a word occurs. */
         EventBucket: {
             /** The word. @example wr_change */ value: string;
-            /** Events with it. @example 8 */ count: number;
+            /** Events with it. Format: int64. @example 8 */ count: number;
         };
         /** Sources and types of events, most frequent first, then by value. */
         EventFacets: {
@@ -332,11 +332,11 @@ export interface components {
             /** The types. @example [ "map.checked" ] */ eventTypes: string[];
             /** The sources with their numbers of events. */ sourceBuckets: components["schemas"]["EventBucket"][];
             /** The types with their numbers of events. */ eventTypeBuckets: components["schemas"]["EventBucket"][];
-            /** Events in the window. @example 20 */ total: number;
+            /** Events in the window. Format: int64. @example 20 */ total: number;
         };
         /** A map about whose world record something is missing. */
         QueueItem: {
-            /** Id of the item. @example 2 */ queueId: number;
+            /** Id of the item. Format: int64. @example 2 */ queueId: number;
             /** Key of the project that told of it. @example alteration-tracker */ projectKey: string;
             /** Name of that project. @example Alteration Tracker */ projectName: string;
             /** Uid of the map. @example V2AkWeSSXxx92wzZpxCpbfNOB9t */ mapUid: string;
@@ -344,8 +344,8 @@ export interface components {
             /** Why it is queued: a changed check came without the former record or without a holder, or somebody asked. @example wr_baseline_missing @enum {string} */ reasonCode: "wr_baseline_missing" | "wr_holder_missing" | "update_request";
             /** How far it is. It is resolved by the next check of the map that tells a record, and ignored after 30 days. @example queued @enum {string} */ status: "queued" | "processing" | "resolved" | "ignored";
             /** Id of the update request in the records catalog. Null for other reasons. @example upd-kD3vR0aXw1Yy7mQe */ requestId: string | null;
-            /** The former record that the check told, in milliseconds. @example null */ oldWrTime: number | null;
-            /** The record that the check told, in milliseconds. @example 48102 */ newWrTime: number | null;
+            /** The former record that the check told, in milliseconds. Format: int64. @example null */ oldWrTime: number | null;
+            /** The record that the check told, in milliseconds. Format: int64. @example 48102 */ newWrTime: number | null;
             /** When it was queued. Format: date-time. @example 2026-10-06T08:00:00.000Z */ createdAt: string;
             /** When its status changed last. Format: date-time. @example 2026-10-06T08:00:00.000Z */ updatedAt: string;
             /** When it was resolved or ignored. Format: date-time. @example null */ resolvedAt: string | null;
@@ -353,50 +353,50 @@ export interface components {
         };
         /** Items by status, under the same filters except that of the status. */
         QueueCounts: {
-            /** Items that wait. @example 2 */ queued: number;
-            /** Items that somebody works on. @example 0 */ processing: number;
-            /** Items that are done. @example 0 */ resolved: number;
-            /** Items that were given up. @example 0 */ ignored: number;
+            /** Items that wait. Format: int64. @example 2 */ queued: number;
+            /** Items that somebody works on. Format: int64. @example 0 */ processing: number;
+            /** Items that are done. Format: int64. @example 0 */ resolved: number;
+            /** Items that were given up. Format: int64. @example 0 */ ignored: number;
         };
         /** A page of the queue. */
-        QueueAnswer: {
+        QueueResponse: {
             /** The items, newest first. */ items: components["schemas"]["QueueItem"][];
-            /** Items in this answer. @example 2 */ count: number;
-            /** Items that fit the filters. @example 2 */ total: number;
-            /** Most items that were asked for. @example 100 */ limit: number;
-            /** The page that was asked for. @example 1 */ page: number;
-            /** Pages there are, at least one. @example 1 */ totalPages: number;
+            /** Items in this answer. Format: int64. @example 2 */ count: number;
+            /** Items that fit the filters. Format: int64. @example 2 */ total: number;
+            /** Most items that were asked for. Format: int64. @example 100 */ limit: number;
+            /** The page that was asked for. Format: int64. @example 1 */ page: number;
+            /** Pages there are, at least one. Format: int64. @example 1 */ totalPages: number;
             counts: components["schemas"]["QueueCounts"];
         };
         /** What came in within 24 hours, the present hour included. */
         Throughput: {
-            /** Checks of maps. @example 6 */ checks: number;
-            /** Checks that told a change. @example 1 */ changes: number;
-            /** Tracker runs. @example 1 */ runs: number;
-            /** Maps that the runs say they have checked. @example 6 */ mapsChecked: number;
-            /** Events, without those that only tell of the machinery. @example 9 */ events: number;
-            /** Traffic samples. @example 4 */ trafficSamples: number;
+            /** Checks of maps. Format: int64. @example 6 */ checks: number;
+            /** Checks that told a change. Format: int64. @example 1 */ changes: number;
+            /** Tracker runs. Format: int64. @example 1 */ runs: number;
+            /** Maps that the runs say they have checked. Format: int64. @example 6 */ mapsChecked: number;
+            /** Events, without those that only tell of the machinery. Format: int64. @example 9 */ events: number;
+            /** Traffic samples. Format: int64. @example 4 */ trafficSamples: number;
         };
         /** How long ago tracked maps were checked by anybody. */
         Freshness: {
-            /** Tracked maps. @example 6 */ trackedMaps: number;
-            /** Checked in the last 6 hours. @example 6 */ checked6h: number;
-            /** Checked in the last 24 hours. @example 6 */ checked24h: number;
-            /** Checked in the last 7 days. @example 6 */ checked7d: number;
-            /** Checked, but not in the last 24 hours. @example 0 */ stale24h: number;
-            /** Never checked. @example 0 */ neverChecked: number;
+            /** Tracked maps. Format: int64. @example 6 */ trackedMaps: number;
+            /** Checked in the last 6 hours. Format: int64. @example 6 */ checked6h: number;
+            /** Checked in the last 24 hours. Format: int64. @example 6 */ checked24h: number;
+            /** Checked in the last 7 days. Format: int64. @example 6 */ checked7d: number;
+            /** Checked, but not in the last 24 hours. Format: int64. @example 0 */ stale24h: number;
+            /** Never checked. Format: int64. @example 0 */ neverChecked: number;
         };
         /** How well the directory of names knows the accounts that were seen. */
         NameHealth: {
-            /** Accounts that were seen anywhere. @example 7 */ total: number;
-            /** Names that were last observed within 24 hours, the present hour included. @example 6 */ observed24h: number;
-            /** Accounts without a name. @example 1 */ missingDisplayNames: number;
+            /** Accounts that were seen anywhere. Format: int64. @example 7 */ total: number;
+            /** Names that were last observed within 24 hours, the present hour included. Format: int64. @example 6 */ observed24h: number;
+            /** Accounts without a name. Format: int64. @example 1 */ missingDisplayNames: number;
             /** Share of the accounts with a name, in per cent with one decimal. Null without accounts. @example 85.7 */ coveragePct: number | null;
         };
         /** Whether instances give signs of life. */
         InstanceHealth: {
-            /** Instances with a heartbeat in the last 10 minutes. @example 1 */ online: number;
-            /** All others. @example 0 */ staleOrOffline: number;
+            /** Instances with a heartbeat in the last 10 minutes. Format: int64. @example 1 */ online: number;
+            /** All others. Format: int64. @example 0 */ staleOrOffline: number;
         };
         /** How tracker runs go. */
         RunHealth: {
@@ -406,24 +406,24 @@ export interface components {
         TopProject: {
             /** Key of the project. @example alteration-tracker */ projectKey: string;
             /** Name of the project. @example Alteration Tracker */ projectName: string;
-            /** Checks within 24 hours. @example 6 */ checks: number;
-            /** Checks within 24 hours that told a change. @example 1 */ changes: number;
-            /** Maps that the project says it tracks. @example 6 */ trackedMaps: number;
+            /** Checks within 24 hours. Format: int64. @example 6 */ checks: number;
+            /** Checks within 24 hours that told a change. Format: int64. @example 1 */ changes: number;
+            /** Maps that the project says it tracks. Format: int64. @example 6 */ trackedMaps: number;
         };
         /** Figures of this moment. */
         Metrics: {
-            /** Events, without those that only tell of the machinery. @example 20 */ totalEvents: number;
-            /** Known maps. @example 6 */ totalMaps: number;
-            /** Projects. @example 3 */ totalProjects: number;
-            /** Clubs. @example 1 */ totalClubs: number;
+            /** Events, without those that only tell of the machinery. Format: int64. @example 20 */ totalEvents: number;
+            /** Known maps. Format: int64. @example 6 */ totalMaps: number;
+            /** Projects. Format: int64. @example 3 */ totalProjects: number;
+            /** Clubs. Format: int64. @example 1 */ totalClubs: number;
             /** When the newest of those events happened. Null without any. Format: date-time. @example 2026-10-06T08:00:00.000Z */ lastEventAt: string | null;
-            /** Accounts that were seen anywhere. @example 7 */ accounts: number;
-            /** Accounts with a name. @example 6 */ displayNames: number;
-            /** Memberships in clubs. @example 5 */ clubMembers: number;
-            /** Instances. @example 1 */ instances: number;
-            /** Instances with a heartbeat in the last 10 minutes. @example 1 */ onlineInstances: number;
-            /** Tracker runs. @example 2 */ ingestRuns: number;
-            /** Those events that told a change. @example 12 */ eventsChanged: number;
+            /** Accounts that were seen anywhere. Format: int64. @example 7 */ accounts: number;
+            /** Accounts with a name. Format: int64. @example 6 */ displayNames: number;
+            /** Memberships in clubs. Format: int64. @example 5 */ clubMembers: number;
+            /** Instances. Format: int64. @example 1 */ instances: number;
+            /** Instances with a heartbeat in the last 10 minutes. Format: int64. @example 1 */ onlineInstances: number;
+            /** Tracker runs. Format: int64. @example 2 */ ingestRuns: number;
+            /** Those events that told a change. Format: int64. @example 12 */ eventsChanged: number;
             throughput24h: components["schemas"]["Throughput"];
             /** Share of the checks of 24 hours that told a change, in per cent with one decimal. Null without checks. @example 16.7 */ changeRate24hPct: number | null;
             freshness: components["schemas"]["Freshness"];
@@ -434,35 +434,35 @@ export interface components {
             /** Projects with the most checks within 24 hours, then by key. */ topProjects: components["schemas"]["TopProject"][];
         };
         /** Figures of this moment. */
-        MetricsAnswer: {
+        MetricsResponse: {
             /** The moment. Format: date-time. @example 2026-10-06T08:00:00.000Z */ generatedAt: string;
             metrics: components["schemas"]["Metrics"];
         };
         /** Events and checks of one bucket. */
         EventSeriesPoint: {
             /** Start of the bucket. Format: date-time. @example 2026-10-06T07:00:00.000Z */ at: string;
-            /** Events, without those that only tell of the machinery. @example 7 */ events: number;
-            /** Checks of maps. @example 6 */ checks: number;
-            /** Checks that told a change. @example 1 */ changes: number;
+            /** Events, without those that only tell of the machinery. Format: int64. @example 7 */ events: number;
+            /** Checks of maps. Format: int64. @example 6 */ checks: number;
+            /** Checks that told a change. Format: int64. @example 1 */ changes: number;
         };
         /** Tracker runs of one bucket. */
         RunSeriesPoint: {
             /** Start of the bucket. Format: date-time. @example 2026-10-06T07:00:00.000Z */ at: string;
-            /** Runs. @example 1 */ runs: number;
-            /** Maps that they say they have checked. @example 6 */ mapsChecked: number;
-            /** World records that they say they have found. @example 0 */ wrChanges: number;
+            /** Runs. Format: int64. @example 1 */ runs: number;
+            /** Maps that they say they have checked. Format: int64. @example 6 */ mapsChecked: number;
+            /** World records that they say they have found. Format: int64. @example 0 */ wrChanges: number;
             /** Average duration in seconds with one decimal. Null without runs that told both their times. @example 31.4 */ avgDurationSeconds: number | null;
         };
         /** Names of one bucket. */
         NameSeriesPoint: {
             /** Start of the bucket. Format: date-time. @example 2026-10-06T07:00:00.000Z */ at: string;
-            /** Names that were new or have changed. @example 6 */ updates: number;
+            /** Names that were new or have changed. Format: int64. @example 6 */ updates: number;
         };
         /** HTTP calls of one bucket. */
         TrafficSeriesPoint: {
             /** Start of the bucket. Format: date-time. @example 2026-10-06T07:00:00.000Z */ at: string;
-            /** Samples. @example 4 */ samples: number;
-            /** Samples of calls without an answer or with a status of 400 or more. @example 1 */ errors: number;
+            /** Samples. Format: int64. @example 4 */ samples: number;
+            /** Samples of calls without an answer or with a status of 400 or more. Format: int64. @example 1 */ errors: number;
         };
         /** Everything that is counted, each with the same buckets, oldest first. */
         MetricSeries: {
@@ -483,16 +483,16 @@ export interface components {
         };
         /** Maps that are known here beside the catalog's overall leaderboard. */
         Coverage: {
-            /** Maps that are known here. @example 6 */ totalMaps: number;
-            /** Those of them with a known world record. @example 5 */ mapsWithKnownWr: number;
-            /** Maps whose world record the leaderboard counts. @example 5 */ mapsWithLeaderboardRows: number;
-            /** Rows of the leaderboard. @example 4 */ leaderboardRowsStored: number;
+            /** Maps that are known here. Format: int64. @example 6 */ totalMaps: number;
+            /** Those of them with a known world record. Format: int64. @example 5 */ mapsWithKnownWr: number;
+            /** Maps whose world record the leaderboard counts. Format: int64. @example 5 */ mapsWithLeaderboardRows: number;
+            /** Rows of the leaderboard. Format: int64. @example 4 */ leaderboardRowsStored: number;
             /** Share of the maps with a known world record, in per cent with one decimal. Null without maps. @example 83.3 */ wrCoveragePct: number | null;
             /** What the leaderboard counts in relation to the maps, in per cent with one decimal. Null without maps. @example 83.3 */ leaderboardCoveragePct: number | null;
-            /** Players on the leaderboard. @example 4 */ players: number;
+            /** Players on the leaderboard. Format: int64. @example 4 */ players: number;
         };
         /** A comparison with the records catalog. */
-        CoverageAnswer: {
+        CoverageResponse: {
             /** When the catalog was asked. Format: date-time. @example 2026-10-06T08:00:00.000Z */ generatedAt: string;
             /** What was asked. @example http://127.0.0.1:4003/api/v1/alterations/leaderboards */ source: string;
             /** Whether only tracked maps are counted here. @example true */ trackedOnly: boolean;
@@ -503,16 +503,16 @@ export interface components {
             /** Id of the club in the game. @example 29812 */ clubId: number;
             /** Name of the club. Null when unknown. @example Alteration Workshop */ name: string | null;
             /** The same. @example Alteration Workshop */ clubName: string | null;
-            /** Campaigns of the club. @example 2 */ campaignCount: number;
-            /** Distinct maps of the club, wherever they stand. @example 6 */ mapCount: number;
-            /** Members of the club. @example 5 */ memberCount: number;
-            /** Upload buckets of the club. @example 2 */ uploadCount: number;
+            /** Campaigns of the club. Format: int64. @example 2 */ campaignCount: number;
+            /** Distinct maps of the club, wherever they stand. Format: int64. @example 6 */ mapCount: number;
+            /** Members of the club. Format: int64. @example 5 */ memberCount: number;
+            /** Upload buckets of the club. Format: int64. @example 2 */ uploadCount: number;
             /** When the club was founded. Null when unknown. Format: date-time. @example 2023-04-02T14:00:00.000Z */ createdAt: string | null;
             /** When the first snapshot of the club was received. Format: date-time. @example 2026-10-06T08:00:00.000Z */ firstSeenAt: string;
             /** When the newest snapshot that was stored had been observed. Format: date-time. @example 2026-10-06T06:00:00.000Z */ lastSyncedAt: string;
         };
         /** A club. */
-        ClubAnswer: {
+        ClubResponse: {
             club: components["schemas"]["Club"];
             summary: components["schemas"]["Club"];
         };
@@ -520,7 +520,7 @@ export interface components {
         ClubCampaign: {
             /** Id of the campaign in the game. @example 63120 */ campaignId: number;
             /** Name of the campaign. Null when unknown. @example Summer 2025 STTF */ name: string | null;
-            /** Maps of the campaign. @example 2 */ mapCount: number;
+            /** Maps of the campaign. Format: int64. @example 2 */ mapCount: number;
             /** When the campaign was made. Null when unknown. Format: date-time. @example 2025-08-02T16:20:00.000Z */ createdAt: string | null;
             /** When the campaign was published. Null when unknown. Format: date-time. @example 2025-08-03T10:00:00.000Z */ publishedAt: string | null;
             /** When the newest snapshot that showed the campaign had been observed. Format: date-time. @example 2026-10-06T06:00:00.000Z */ lastSyncedAt: string;
@@ -528,15 +528,15 @@ export interface components {
         /** A club's campaigns. */
         ClubCampaignList: {
             /** The newest campaigns, those of an unknown age last. */ campaigns: components["schemas"]["ClubCampaign"][];
-            /** Rows in this answer. @example 2 */ count: number;
-            /** All campaigns of the club. @example 2 */ total: number;
+            /** Rows in this answer. Format: int64. @example 2 */ count: number;
+            /** All campaigns of the club. Format: int64. @example 2 */ total: number;
         };
         /** A place of a map in its club. */
         ClubMapSource: {
             /** Whether it is a campaign or an upload bucket. @example campaign @enum {string} */ type: "campaign" | "upload";
             /** Id of the campaign or bucket in the game. @example 51877 */ id: number;
             /** Its name. Null when unknown. @example Fall 2024 Cleaned */ name: string | null;
-            /** Place of the map in it. Null when unknown. @example 0 */ position: number | null;
+            /** Place of the map in it. Null when unknown. Format: int64. @example 0 */ position: number | null;
         };
         /** A map of a club. */
         ClubMap: {
@@ -551,8 +551,8 @@ export interface components {
         /** A part of a club's maps. */
         ClubMapList: {
             /** The maps, newest upload first, those of an unknown age last, then by uid. */ maps: components["schemas"]["ClubMap"][];
-            /** Rows in this answer. @example 6 */ count: number;
-            /** All rows that the filter leaves. @example 6 */ total: number;
+            /** Rows in this answer. Format: int64. @example 6 */ count: number;
+            /** All rows that the filter leaves. Format: int64. @example 6 */ total: number;
             /** Most rows in an answer. @example 500 */ limit: number;
             /** Rows that were skipped. @example 0 */ offset: number;
         };
@@ -566,20 +566,20 @@ export interface components {
         /** A club's members. */
         ClubMemberList: {
             /** The members who joined last, those of an unknown age last, then by account id. */ members: components["schemas"]["ClubMember"][];
-            /** Rows in this answer. @example 5 */ count: number;
-            /** All rows that the filter leaves. @example 5 */ total: number;
+            /** Rows in this answer. Format: int64. @example 5 */ count: number;
+            /** All rows that the filter leaves. Format: int64. @example 5 */ total: number;
             /** Most rows in an answer. @example 200 */ limit: number;
         };
         /** A table that can be looked into. */
         TableEntry: {
             /** Name of the table. @example clubs */ table: string;
-            /** Number of its columns. @example 9 */ columnCount: number;
-            /** Number of its rows. Null when it was not asked for. @example 1 */ rowCount: number | null;
+            /** Number of its columns. Format: int64. @example 9 */ columnCount: number;
+            /** Number of its rows. Null when it was not asked for. Format: int64. @example 1 */ rowCount: number | null;
         };
         /** The tables that can be looked into. */
         TableList: {
             /** The tables. */ tables: components["schemas"]["TableEntry"][];
-            /** Number of tables. @example 15 */ count: number;
+            /** Number of tables. Format: int64. @example 15 */ count: number;
         };
         /** A column of a table. */
         TableColumn: {
@@ -602,7 +602,7 @@ export interface components {
             /** Its indexes by name, besides that of the primary key. */ indexes: components["schemas"]["TableIndex"][];
         };
         /** How a table is made. */
-        TableSchemaAnswer: {
+        TableSchemaResponse: {
             schema: components["schemas"]["TableSchema"];
         };
         /** A row as it is stored, by column. */
@@ -614,8 +614,8 @@ export interface components {
             /** Name of the table. @example clubs */ table: string;
             /** The columns in their order. @example [ "club_id", "name" ] */ columns: string[];
             /** The rows. */ rows: components["schemas"]["TableRow"][];
-            /** Rows in this answer. @example 1 */ count: number;
-            /** All rows of the table. @example 1 */ total: number;
+            /** Rows in this answer. Format: int64. @example 1 */ count: number;
+            /** All rows of the table. Format: int64. @example 1 */ total: number;
             /** Most rows in an answer. @example 50 */ limit: number;
             /** Rows that were skipped. @example 0 */ offset: number;
             /** Column that the rows are sorted by. The primary key decides between equal ones. @example club_id */ sortBy: string;
@@ -637,7 +637,7 @@ export interface components {
             /** Uid of the map, as the game knows it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
             /** Name of the map, with its colour codes. The newest one observed counts. @example Fall 2024 - 08 Cleaned */ mapName?: string | null;
             /** When the check was made. The moment of receipt when it is left out. Format: date-time. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string | null;
-            /** Whether the world record has changed since the last check. @default false @example true */ changed?: boolean | null;
+            /** Whether the world record has changed since the last check. It has not when this is left out. @example true */ changed?: boolean | null;
             /** The former world record in milliseconds. A changed check without it is queued. @example 40116 */ oldWrTime?: number | null;
             /** The world record in milliseconds, as it is now. @example 39874 */ newWrTime?: number | null;
             /** Name of the former holder. @example Mirelle */ oldHolder?: string | null;
@@ -659,23 +659,23 @@ export interface components {
         };
         /** A row of a batch that was not stored. */
         RejectedRow: {
-            /** Its place in the list that was sent, from 0. @example 3 */ index: number;
+            /** Its place in the list that was sent, from 0. Format: int64. @example 3 */ index: number;
             /** What was wrong, as a word for programs. @example missing_field @enum {string} */ reason: "invalid_row" | "missing_field" | "invalid_field" | "invalid_timestamp" | "reserved_type" | "too_large";
             /** What was wrong, and what was expected. @example statusCode is required. */ message: string;
         };
         /** What became of the run. */
         TrackerRunReport: {
-            /** Id of the stored run. @example 1 */ runId: number;
+            /** Id of the stored run. Format: int64. @example 1 */ runId: number;
             /** Key of the project. @example alteration-tracker */ projectKey: string;
-            /** Checks that are stored. @example 3 */ acceptedChecks: number;
-            /** Checks among them that found a change. @example 1 */ changedChecks: number;
+            /** Checks that are stored. Format: int64. @example 3 */ acceptedChecks: number;
+            /** Checks among them that found a change. Format: int64. @example 1 */ changedChecks: number;
             /** Checks that were not stored. */ rejected: components["schemas"]["RejectedRow"][];
-            /** Checks that were not stored. @example 0 */ rejectedCount: number;
+            /** Checks that were not stored. Format: int64. @example 0 */ rejectedCount: number;
             /** Whether this run was stored before, so that nothing has changed now. @example false */ duplicate: boolean;
             /** When the run was received, for the first time if it is a repeat. Format: date-time. @example 2026-10-06T08:00:00.000Z */ receivedAt: string;
         };
         /** What became of the run. */
-        TrackerRunAnswer: {
+        TrackerRunResponse: {
             /** Always true in a success. @example true @enum {boolean} */ ok: true;
             ingest: components["schemas"]["TrackerRunReport"];
         };
@@ -695,7 +695,7 @@ export interface components {
             } | null;
         };
         /** The instance as it is stored now. */
-        InstanceAnswer: {
+        InstanceResponse: {
             /** Always true in a success. @example true @enum {boolean} */ ok: true;
             instance: components["schemas"]["Instance"];
             /** Whether the instance was not known before. @example true */ created: boolean;
@@ -728,10 +728,14 @@ export interface components {
             namesByAccountId?: {
                 [key: string]: unknown;
             } | null;
+        } | {
+            names: unknown[];
+        } | {
+            namesByAccountId: Record<string, unknown>;
         };
         /** A row that was not stored. */
         RejectedDisplayName: {
-            /** Place of the row in the request, from 0. @example 5 */ index: number;
+            /** Place of the row in the request, from 0. Format: int64. @example 5 */ index: number;
             /** The account id of the row as it was sent, cut to 200 characters. Null when it was no text. @example cf220468-7992-4cc1-a99c-6083cd61f42e */ accountId: string | null;
             /** The name of the row as it was sent, cut to 200 characters. Null when it was no text. @example Personal Best */ displayName: string | null;
             /** Why. The first three are labels of other columns in place of a name, `account_id` is a name that is a UUID, and `invalid_row` is a row that is no object or has a field of a wrong type. @example personal_best_label @enum {string} */ reason: "reserved_field_name" | "personal_best_label" | "platform_label" | "invalid_account_id" | "empty_name" | "too_long" | "control_characters" | "invalid_timestamp" | "account_id" | "invalid_row";
@@ -739,18 +743,18 @@ export interface components {
         /** What became of the names of a request. */
         DisplayNameReport: {
             /** The project's key as it is stored. @example alteration-tracker */ projectKey: string;
-            /** Rows of the request. @example 6 */ received: number;
-            /** Rows that were taken. The next four add up to it. @example 5 */ accepted: number;
-            /** First names of their accounts. @example 5 */ inserted: number;
-            /** Newer names that differ from the former ones. @example 0 */ updated: number;
-            /** Names that were known already. A newer observation still moves `observedAt` and `source`. @example 0 */ unchanged: number;
-            /** Observations older than the known one. They are kept in the history only. @example 0 */ outdated: number;
+            /** Rows of the request. Format: int64. @example 6 */ received: number;
+            /** Rows that were taken. The next four add up to it. Format: int64. @example 5 */ accepted: number;
+            /** First names of their accounts. Format: int64. @example 5 */ inserted: number;
+            /** Newer names that differ from the former ones. Format: int64. @example 0 */ updated: number;
+            /** Names that were known already. A newer observation still moves `observedAt` and `source`. Format: int64. @example 0 */ unchanged: number;
+            /** Observations older than the known one. They are kept in the history only. Format: int64. @example 0 */ outdated: number;
             /** Rows that were not stored. */ rejected: components["schemas"]["RejectedDisplayName"][];
-            /** Number of rows in `rejected`. @example 1 */ rejectedCount: number;
+            /** Number of rows in `rejected`. Format: int64. @example 1 */ rejectedCount: number;
             /** When the request was received. Format: date-time. @example 2026-10-06T08:00:00.000Z */ receivedAt: string;
         };
         /** What became of the names. */
-        DisplayNameIngestAnswer: {
+        DisplayNameIngestResponse: {
             /** Always true in a success, also when every row was rejected. @example true @enum {boolean} */ ok: true;
             ingest: components["schemas"]["DisplayNameReport"];
         };
@@ -766,9 +770,13 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /** Token that the plugin platform has issued to the player. A server that checks tokens needs it; it is neither stored nor logged. @example f3b0c7d2-51b4-4d0e-8d7a-1c9f6f2ab410 */ opToken?: string | null;
+        } | {
+            names: unknown[];
+        } | {
+            namesByAccountId: Record<string, unknown>;
         };
         /** What became of the names, and who sent them. */
-        PluginDisplayNameIngestAnswer: {
+        PluginDisplayNameIngestResponse: {
             /** Always true in a success, also when every row was rejected. @example true @enum {boolean} */ ok: true;
             ingest: components["schemas"]["DisplayNameReport"];
             /** The player to whom the token was issued. Null where the server does not check tokens. */
@@ -783,6 +791,10 @@ export interface components {
             /** The same, as the game names it. @example 29812 */ id?: number | null;
             /** Name of the club. @example Alteration Workshop */ name?: string | null;
             /** When the club was founded. Format: date-time. @example 2023-04-02T14:00:00.000Z */ createdAt?: string | null;
+        } | {
+            clubId: number;
+        } | {
+            id: number;
         };
         /** A map. Its uid is required, under one of its two names. Fields that are left out keep what is known. */
         SnapshotMap: {
@@ -844,7 +856,7 @@ export interface components {
             /** Account id of the member. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string;
             /** What the member is in the club, in the game's words. @example member */ role?: string | null;
             /** When the member joined. Format: date-time. @example 2025-06-11T20:03:54.000Z */ joinedAt?: string | null;
-            /** The same in seconds since 1970, as the game tells it. @example 1749672234 */ creationTimestamp?: number | null;
+            /** The same in seconds since 1970, as the game tells it. Format: int64. @example 1749672234 */ creationTimestamp?: number | null;
             /** Name of the member. It goes to the directory of names, unless the directory does not take it. @example Kestrel */ displayName?: string | null;
         };
         /** Anything that the game tells about an activity. Its fields are not looked at. */
@@ -869,7 +881,7 @@ export interface components {
         /** A row of a snapshot that was not stored. */
         RejectedSnapshotRow: {
             /** The row in the body. @example campaigns[0].maps[3] */ path: string;
-            /** Its place in its list, from 0. @example 3 */ index: number;
+            /** Its place in its list, from 0. Format: int64. @example 3 */ index: number;
             /** What was wrong, as a word for programs. @example invalid_field @enum {string} */ reason: "invalid_row" | "missing_field" | "invalid_field" | "invalid_timestamp";
             /** What was wrong, and what was expected. @example authorScore must be an integer from 0 to 2147483647, got "fast". */ message: string;
         };
@@ -879,21 +891,21 @@ export interface components {
             /** Name of the club as it is stored now. Null when unknown. @example Alteration Workshop */ clubName: string | null;
             /** When the club was looked at, or the receive time. Format: date-time. @example 2026-10-06T06:00:00.000Z */ observedAt: string;
             /** Whether it was stored. False for a snapshot that is older than the newest one. @example true */ applied: boolean;
-            /** Campaigns in it. @example 2 */ campaignsSeen: number;
-            /** Upload buckets in it. @example 2 */ uploadsSeen: number;
-            /** Members in it. @example 5 */ membersSeen: number;
-            /** Distinct maps in it. @example 6 */ mapsSeen: number;
-            /** Places of maps in its campaigns. @example 4 */ campaignMapsSeen: number;
-            /** Places of maps in its upload buckets. @example 2 */ uploadMapsSeen: number;
-            /** Activities in it. @example 0 */ activitiesSeen: number;
-            /** Maps that the club did not have before. @example 6 */ mapsAdded: number;
-            /** Maps that the club does not have any more. @example 0 */ mapsRemoved: number;
+            /** Campaigns in it. Format: int64. @example 2 */ campaignsSeen: number;
+            /** Upload buckets in it. Format: int64. @example 2 */ uploadsSeen: number;
+            /** Members in it. Format: int64. @example 5 */ membersSeen: number;
+            /** Distinct maps in it. Format: int64. @example 6 */ mapsSeen: number;
+            /** Places of maps in its campaigns. Format: int64. @example 4 */ campaignMapsSeen: number;
+            /** Places of maps in its upload buckets. Format: int64. @example 2 */ uploadMapsSeen: number;
+            /** Activities in it. Format: int64. @example 0 */ activitiesSeen: number;
+            /** Maps that the club did not have before. Format: int64. @example 6 */ mapsAdded: number;
+            /** Maps that the club does not have any more. Format: int64. @example 0 */ mapsRemoved: number;
             /** Rows that were not stored, the first 1000 of them. */ rejected: components["schemas"]["RejectedSnapshotRow"][];
-            /** All rows that were not stored. @example 0 */ rejectedCount: number;
+            /** All rows that were not stored. Format: int64. @example 0 */ rejectedCount: number;
             /** When the snapshot was received. Format: date-time. @example 2026-10-06T08:00:00.000Z */ receivedAt: string;
         };
         /** What became of a snapshot. */
-        ClubSnapshotAnswer: {
+        ClubSnapshotResponse: {
             /** Always true. @example true @enum {boolean} */ ok: true;
             ingest: components["schemas"]["ClubSnapshotReport"];
         };
@@ -920,18 +932,28 @@ export interface components {
             /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string | null;
             /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string | null;
             event: components["schemas"]["EventFacts"];
+        } | {
+            event?: {
+                type?: unknown;
+            };
+        } | {
+            event?: {
+                /** @enum {string} */ type?: "wr_change";
+                mapUid: string;
+                wrMs: number;
+            };
         };
         /** What became of the events. Every event is in exactly one of `accepted`, `duplicates` and `rejectedCount`. */
         EventsReport: {
-            /** Events that are stored now. @example 7 */ accepted: number;
-            /** Events that were stored before, and world records that are known already. @example 0 */ duplicates: number;
+            /** Events that are stored now. Format: int64. @example 7 */ accepted: number;
+            /** Events that were stored before, and world records that are known already. Format: int64. @example 0 */ duplicates: number;
             /** Ids of the events that hold the accepted ones and the duplicates, in the order of the request. @example [ 5, 6, 7, 8, 9, 10, 11 ] */ eventIds: number[];
             /** Events that were not stored. */ rejected: components["schemas"]["RejectedRow"][];
-            /** Events that were not stored. @example 1 */ rejectedCount: number;
+            /** Events that were not stored. Format: int64. @example 1 */ rejectedCount: number;
             /** When the events were received. Format: date-time. @example 2026-10-06T08:00:00.000Z */ receivedAt: string;
         };
         /** What became of the events. */
-        EventsReportAnswer: {
+        EventsReportResponse: {
             /** Always true in a success. @example true @enum {boolean} */ ok: true;
             ingest: components["schemas"]["EventsReport"];
         };
@@ -953,8 +975,8 @@ export interface components {
             /** Path that was called, at most 300 characters without its query string, which is not stored. @example /api/v1/projects/alteration-tracker/maps */ targetPath?: string | null;
             /** HTTP status of the answer, or 0 when there was none. @example 200 */ statusCode: number;
             /** How long it took, in milliseconds. Stored as a whole number. @example 184 */ durationMs?: number | null;
-            /** Bytes that came in. @example 5120 */ bytesIn?: number | null;
-            /** Bytes that went out. @example 412 */ bytesOut?: number | null;
+            /** Bytes that came in. Format: int64. @example 5120 */ bytesIn?: number | null;
+            /** Bytes that went out. Format: int64. @example 412 */ bytesOut?: number | null;
             /** When the call was made. Format: date-time. @example 2026-10-06T07:50:02.118Z */ occurredAt?: string | null;
         };
         /** One HTTP call of a project. */
@@ -967,13 +989,13 @@ export interface components {
         };
         /** What became of the samples. */
         TrafficReport: {
-            /** Samples that are stored, including those that were stored before. @example 3 */ accepted: number;
+            /** Samples that are stored, including those that were stored before. Format: int64. @example 3 */ accepted: number;
             /** Samples that were not stored. */ rejected: components["schemas"]["RejectedRow"][];
-            /** Samples that were not stored. @example 0 */ rejectedCount: number;
+            /** Samples that were not stored. Format: int64. @example 0 */ rejectedCount: number;
             /** When the samples were received. Format: date-time. @example 2026-10-06T08:00:00.000Z */ receivedAt: string;
         };
         /** What became of the samples. */
-        TrafficAnswer: {
+        TrafficResponse: {
             /** Always true. @example true @enum {boolean} */ ok: true;
             ingest: components["schemas"]["TrafficReport"];
         };
@@ -1124,7 +1146,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
-                content: { "application/json": components["schemas"]["DisplayNameAnswer"] };
+                content: { "application/json": components["schemas"]["DisplayNameResponse"] };
             };
             /** The account id or the age is malformed. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             429: components["responses"]["RateLimited"];
@@ -1225,7 +1247,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The projects, and how many there are. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ProjectsAnswer"] } };
+            /** The projects, and how many there are. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ProjectsResponse"] } };
             304: components["responses"]["NotModified"];
             /** A query parameter has a value that it does not take. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             429: components["responses"]["RateLimited"];
@@ -1241,7 +1263,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The project with its counts. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ProjectAnswer"] } };
+            /** The project with its counts. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ProjectResponse"] } };
             304: components["responses"]["NotModified"];
             /** The key has more than 120 characters. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             404: components["responses"]["ProjectNotFound"];
@@ -1264,7 +1286,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The project's maps, and how many fit the filters. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ProjectMapsAnswer"] } };
+            /** The project's maps, and how many fit the filters. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ProjectMapsResponse"] } };
             304: components["responses"]["NotModified"];
             /** The key has more than 120 characters, or a query parameter has a value that it does not take. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             404: components["responses"]["ProjectNotFound"];
@@ -1290,7 +1312,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
-                content: { "application/json": components["schemas"]["InstancesAnswer"] };
+                content: { "application/json": components["schemas"]["InstancesResponse"] };
             };
             /** The key has more than 120 characters, or a query parameter has a value that it does not take. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             404: components["responses"]["ProjectNotFound"];
@@ -1310,7 +1332,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The projects that have checked the map. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["MapProjectsAnswer"] } };
+            /** The projects that have checked the map. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["MapProjectsResponse"] } };
             304: components["responses"]["NotModified"];
             /** The uid is malformed, or a query parameter has a value that it does not take. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             429: components["responses"]["RateLimited"];
@@ -1335,7 +1357,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** A page of events, and how many fit the filters. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["EventsAnswer"] } };
+            /** A page of events, and how many fit the filters. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["EventsResponse"] } };
             304: components["responses"]["NotModified"];
             /** A query parameter has a value that it does not take, or the time ends before it begins. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             429: components["responses"]["RateLimited"];
@@ -1372,7 +1394,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** A page of the queue, with the numbers of items by status. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["QueueAnswer"] } };
+            /** A page of the queue, with the numbers of items by status. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["QueueResponse"] } };
             304: components["responses"]["NotModified"];
             /** A query parameter has a value that it does not take. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             429: components["responses"]["RateLimited"];
@@ -1390,7 +1412,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
-                content: { "application/json": components["schemas"]["MetricsAnswer"] };
+                content: { "application/json": components["schemas"]["MetricsResponse"] };
             };
             429: components["responses"]["RateLimited"];
         };
@@ -1434,7 +1456,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
-                content: { "application/json": components["schemas"]["CoverageAnswer"] };
+                content: { "application/json": components["schemas"]["CoverageResponse"] };
             };
             /** The timeout is not an integer or out of its bounds, or `tracked_only` is neither true nor false. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             429: components["responses"]["RateLimited"];
@@ -1452,7 +1474,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The club as it is known now. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ClubAnswer"] } };
+            /** The club as it is known now. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ClubResponse"] } };
             304: components["responses"]["NotModified"];
             /** The club id is not an integer or out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             /** No snapshot of this club was ever stored. */ 404: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
@@ -1547,7 +1569,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** How the table is made. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["TableSchemaAnswer"] } };
+            /** How the table is made. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["TableSchemaResponse"] } };
             304: components["responses"]["NotModified"];
             /** The name has more than 200 characters. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             /** There is no such table, or it is not open to readers. */ 404: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
@@ -1585,7 +1607,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["TrackerRunRequest"] };
         };
         responses: {
-            /** What became of the run and its checks. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["TrackerRunAnswer"] } };
+            /** What became of the run and its checks. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["TrackerRunResponse"] } };
             /** What is around the checks is malformed, there are too many of them, or the run ends before it starts. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["JsonTooLarge"];
@@ -1601,7 +1623,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["TrackerRunRequest"] };
         };
         responses: {
-            /** What became of the run and its checks. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["TrackerRunAnswer"] } };
+            /** What became of the run and its checks. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["TrackerRunResponse"] } };
             /** What is around the checks is malformed, there are too many of them, or the run ends before it starts. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["JsonTooLarge"];
@@ -1617,7 +1639,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["RegisterRequest"] };
         };
         responses: {
-            /** The instance as it is stored now. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["InstanceAnswer"] } };
+            /** The instance as it is stored now. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["InstanceResponse"] } };
             /** A field is missing or has a value that it does not take, or the body is not JSON. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["JsonTooLarge"];
@@ -1633,7 +1655,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["HeartbeatRequest"] };
         };
         responses: {
-            /** The instance as it is stored now. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["InstanceAnswer"] } };
+            /** The instance as it is stored now. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["InstanceResponse"] } };
             /** A field is missing or has a value that it does not take, or the body is not JSON. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["JsonTooLarge"];
@@ -1649,7 +1671,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["DisplayNameIngestRequest"] };
         };
         responses: {
-            /** What became of each row. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["DisplayNameIngestAnswer"] } };
+            /** What became of each row. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["DisplayNameIngestResponse"] } };
             /** The envelope is malformed, or there are no names or more than 5000. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["JsonTooLarge"];
@@ -1665,7 +1687,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["PluginDisplayNameIngestRequest"] };
         };
         responses: {
-            /** What became of each row. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["PluginDisplayNameIngestAnswer"] } };
+            /** What became of each row. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["PluginDisplayNameIngestResponse"] } };
             /** The envelope is malformed, there are no names or more than 5000, or the project is another one. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             /** This server checks tokens, and there was none or one that the plugin platform refuses. */ 401: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             413: components["responses"]["JsonTooLarge"];
@@ -1683,7 +1705,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["ClubSnapshotRequest"] };
         };
         responses: {
-            /** What was seen in the snapshot, and what it has changed. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ClubSnapshotAnswer"] } };
+            /** What was seen in the snapshot, and what it has changed. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ClubSnapshotResponse"] } };
             /** The envelope is malformed, or does not say which club or project it is about. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["SnapshotTooLarge"];
@@ -1699,7 +1721,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["EventRequest"] };
         };
         responses: {
-            /** What became of the event. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["EventsReportAnswer"] } };
+            /** What became of the event. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["EventsReportResponse"] } };
             /** A field is missing or has a value that it does not take, or the body is not JSON. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["JsonTooLarge"];
@@ -1715,7 +1737,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["EventsRequest"] };
         };
         responses: {
-            /** What became of each event. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["EventsReportAnswer"] } };
+            /** What became of each event. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["EventsReportResponse"] } };
             /** What is around the events is malformed, or there are none or too many of them. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["JsonTooLarge"];
@@ -1731,7 +1753,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["TrafficRequest"] };
         };
         responses: {
-            /** The sample is stored, or was stored before. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["TrafficAnswer"] } };
+            /** The sample is stored, or was stored before. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["TrafficResponse"] } };
             /** The sample or what is around it is malformed. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["JsonTooLarge"];
@@ -1747,7 +1769,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["TrafficBatchRequest"] };
         };
         responses: {
-            /** What became of each sample. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["TrafficAnswer"] } };
+            /** What became of each sample. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["TrafficResponse"] } };
             /** What is around the samples is malformed, or there are none. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["JsonTooLarge"];

@@ -6,7 +6,7 @@ export interface components {
         ApiSummary: {
             /** Name of the API. @example Records catalog */ name: string;
             /** Version of the API, as in its paths. @example v1 */ version: string;
-            /** Number of endpoints. @example 27 */ totalEndpoints: number;
+            /** Number of endpoints. Format: int64. @example 27 */ totalEndpoints: number;
             /** The groups of endpoints, in the order to show them. @example [ "Service", "Maps" ] */ groupOrder: string[];
         };
         /** A value to fill in the path. */
@@ -65,16 +65,16 @@ export interface components {
             /** The endpoints, in the order of their groups. */ endpoints: components["schemas"]["Endpoint"][];
         };
         /** A failure. */
-        ErrorAnswer: {
+        ErrorResponse: {
             /** A sentence for people that says what was wrong. Its wording may change. @example Query parameter limit must be an integer from 1 to 500, got "501". */ error: string;
         };
         /** How much there is. */
         MetaSummary: {
-            /** Number of projects that have contributed. @example 3 */ projects: number;
-            /** Number of known maps. @example 6 */ maps: number;
-            /** Number of events, as the list of recent events counts them. @example 22 */ events: number;
-            /** The same as `maps`. @example 6 */ totalMaps: number;
-            /** The same as `events`. @example 22 */ totalEvents: number;
+            /** Number of projects that have contributed. Format: int64. @example 3 */ projects: number;
+            /** Number of known maps. Format: int64. @example 6 */ maps: number;
+            /** Number of events, as the list of recent events counts them. Format: int64. @example 22 */ events: number;
+            /** The same as `maps`. Format: int64. @example 6 */ totalMaps: number;
+            /** The same as `events`. Format: int64. @example 22 */ totalEvents: number;
             /** When the newest event happened. Null before the first. Format: date-time. @example 2026-10-06T08:00:00.000Z */ latestEventAt: string | null;
         };
         /** The service and how much it knows. */
@@ -87,10 +87,10 @@ export interface components {
         };
         /** Totals over everything. */
         Metrics: {
-            /** Number of events, as the list of recent events counts them. @example 22 */ totalEvents: number;
-            /** Number of known maps. @example 6 */ totalMaps: number;
-            /** Number of projects that have contributed. @example 3 */ totalProjects: number;
-            /** Number of known clubs. @example 1 */ totalClubs: number;
+            /** Number of events, as the list of recent events counts them. Format: int64. @example 22 */ totalEvents: number;
+            /** Number of known maps. Format: int64. @example 6 */ totalMaps: number;
+            /** Number of projects that have contributed. Format: int64. @example 3 */ totalProjects: number;
+            /** Number of known clubs. Format: int64. @example 1 */ totalClubs: number;
             /** When the newest event happened. Null before the first. Format: date-time. @example 2026-10-06T08:00:00.000Z */ lastEventAt: string | null;
         };
         /** Totals over everything that was contributed. */
@@ -113,10 +113,10 @@ export interface components {
             /** Where the picture can be had. Null when it is not known. @example https://files.example.org/thumbnails/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.jpg */ thumbnailUrl: string | null;
             /** Account id of the author. Null when it is not known. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ author: string | null;
             /** Account id of whoever uploaded it. Null when it is not known. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ submitter: string | null;
-            /** Time of the author medal in milliseconds. Null when it is not known. @example 41208 */ authorScore: number | null;
-            /** Time of the gold medal in milliseconds. Null when it is not known. @example 44000 */ goldScore: number | null;
-            /** Time of the silver medal in milliseconds. Null when it is not known. @example 50000 */ silverScore: number | null;
-            /** Time of the bronze medal in milliseconds. Null when it is not known. @example 62000 */ bronzeScore: number | null;
+            /** Time of the author medal in milliseconds. Null when it is not known. Format: int64. @example 41208 */ authorScore: number | null;
+            /** Time of the gold medal in milliseconds. Null when it is not known. Format: int64. @example 44000 */ goldScore: number | null;
+            /** Time of the silver medal in milliseconds. Null when it is not known. Format: int64. @example 50000 */ silverScore: number | null;
+            /** Time of the bronze medal in milliseconds. Null when it is not known. Format: int64. @example 62000 */ bronzeScore: number | null;
             /** Environment that it is built in. Null when it is not known. @example Stadium */ collectionName: string | null;
             /** Style that the author gave it. Empty when there is none. @example */ mapStyle: string;
             /** Type of the map in the game. Null when it is not known. @example TrackMania\TM_Race */ mapType: string | null;
@@ -125,7 +125,7 @@ export interface components {
             /** Whether it was made with the simple editor. Null when it is not known. @example false */ createdWithSimpleEditor: boolean | null;
             /** When it was uploaded, with the offset that was sent. Null when it is not known. @example 2024-11-09T10:15:00+00:00 */ timestamp: string | null;
             /** Season of the map. Empty when it is of none. @example Fall */ season: string;
-            /** Year of the season. Null when there is none. @example 2024 */ year: number | null;
+            /** Year of the season. Null when there is none. Format: int64. @example 2024 */ year: number | null;
             /** Numbers within the season. Empty when there are none. @example [ 8 ] */ mapnumber: number[];
             /** What was changed. Empty when nothing is known to be. @example Cleaned */ alteration: string;
             /** Kind of map, such as `training` or `totd`. Null for a season's map and where nothing is known. @example training */ type: string | null;
@@ -136,7 +136,7 @@ export interface components {
         };
         /** A world record of a map, the current one or a former one. */
         WrHistoryEntry: {
-            /** Number of the event, the same on every service. @example 15 */ eventId: number;
+            /** Number of the event, the same on every service. Format: int64. @example 15 */ eventId: number;
             /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
             /** Name of the map. Null when nobody has told it. @example Fall 2024 - 08 Cleaned */ mapName: string | null;
             /** Account id of the holder. Null when only a name is known. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string | null;
@@ -161,7 +161,7 @@ export interface components {
             links: components["schemas"]["MapLinks"];
         };
         /** A failure about one map. */
-        UnknownMapAnswer: {
+        UnknownMapResponse: {
             /** A sentence for people that says what was wrong. Its wording may change. @example No map NobodyHasDrivenHere00000000 is known. */ error: string;
             /** The uid that was asked for. @example NobodyHasDrivenHere00000000 */ mapUid: string;
         };
@@ -175,10 +175,10 @@ export interface components {
             /** Where the picture can be had. Null when it is not known. @example https://files.example.org/thumbnails/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.jpg */ thumbnailUrl: string | null;
             /** Account id of the author. Null when it is not known. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ author: string | null;
             /** Account id of whoever uploaded it. Null when it is not known. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ submitter: string | null;
-            /** Time of the author medal in milliseconds. Null when it is not known. @example 41208 */ authorScore: number | null;
-            /** Time of the gold medal in milliseconds. Null when it is not known. @example 44000 */ goldScore: number | null;
-            /** Time of the silver medal in milliseconds. Null when it is not known. @example 50000 */ silverScore: number | null;
-            /** Time of the bronze medal in milliseconds. Null when it is not known. @example 62000 */ bronzeScore: number | null;
+            /** Time of the author medal in milliseconds. Null when it is not known. Format: int64. @example 41208 */ authorScore: number | null;
+            /** Time of the gold medal in milliseconds. Null when it is not known. Format: int64. @example 44000 */ goldScore: number | null;
+            /** Time of the silver medal in milliseconds. Null when it is not known. Format: int64. @example 50000 */ silverScore: number | null;
+            /** Time of the bronze medal in milliseconds. Null when it is not known. Format: int64. @example 62000 */ bronzeScore: number | null;
             /** Environment that it is built in. Null when it is not known. @example Stadium */ collectionName: string | null;
             /** Style that the author gave it. Empty when there is none. @example */ mapStyle: string;
             /** Type of the map in the game. Null when it is not known. @example TrackMania\TM_Race */ mapType: string | null;
@@ -187,25 +187,25 @@ export interface components {
             /** Whether it was made with the simple editor. Null when it is not known. @example false */ createdWithSimpleEditor: boolean | null;
             /** When it was uploaded, with the offset that was sent. Null when it is not known. @example 2024-11-09T10:15:00+00:00 */ timestamp: string | null;
             /** Season of the map. Empty when it is of none. @example Fall */ season: string;
-            /** Year of the season. Null when there is none. @example 2024 */ year: number | null;
+            /** Year of the season. Null when there is none. Format: int64. @example 2024 */ year: number | null;
             /** Numbers within the season. Empty when there are none. @example [ 8 ] */ mapnumber: number[];
             /** What was changed. Empty when nothing is known to be. @example Cleaned */ alteration: string;
             /** Kind of map, such as `training` or `totd`. Null for a season's map and where nothing is known. @example training */ type: string | null;
         };
         /** How much there is. */
         CatalogStats: {
-            /** Number of known maps. @example 6 */ total_maps: number;
-            /** Number of those that are tracked. @example 6 */ actively_tracked: number;
-            /** Number of world records, current and former ones. @example 8 */ total_wr_changes: number;
-            /** Number of campaigns of the primary club. @example 2 */ total_campaigns: number;
-            /** Number of players who hold or once held a world record. @example 4 */ total_players: number;
+            /** Number of known maps. Format: int64. @example 6 */ total_maps: number;
+            /** Number of those that are tracked. Format: int64. @example 6 */ actively_tracked: number;
+            /** Number of world records, current and former ones. Format: int64. @example 8 */ total_wr_changes: number;
+            /** Number of campaigns of the primary club. Format: int64. @example 2 */ total_campaigns: number;
+            /** Number of players who hold or once held a world record. Format: int64. @example 4 */ total_players: number;
         };
         /** A map in a list. */
         MapRow: {
             /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
             /** Name of the map, with its colour codes. Null when nobody has told it. @example Fall 2024 - 08 Cleaned */ name: string | null;
             /** Season of the map. Empty when it is of none. @example Fall */ season: string;
-            /** Year of the season. Null when there is none. @example 2024 */ year: number | null;
+            /** Year of the season. Null when there is none. Format: int64. @example 2024 */ year: number | null;
             /** What was changed. Empty when nothing is known to be. @example Cleaned */ alteration: string;
             /** Current world record in milliseconds. Null when none is known. @example 39874 */ wrMs: number | null;
             /** Who holds it. Null when nobody is known. @example Kestrel */ wrHolder: string | null;
@@ -213,66 +213,66 @@ export interface components {
         };
         /** How to walk a list page by page. */
         Paging: {
-            /** Number of rows on all pages together. @example 6 */ total: number;
-            /** Most rows on a page. @example 120 */ limit: number;
-            /** Rows before this page. @example 0 */ offset: number;
+            /** Number of rows on all pages together. Format: int64. @example 6 */ total: number;
+            /** Most rows on a page. Format: int64. @example 120 */ limit: number;
+            /** Rows before this page. Format: int64. @example 0 */ offset: number;
             /** Whether there are rows after this page. @example false */ has_more: boolean;
-            /** Offset of the next page. Null on the last one. @example null */ next_offset: number | null;
+            /** Offset of the next page. Null on the last one. Format: int64. @example null */ next_offset: number | null;
         };
         /** A page of maps. */
         MapList: {
             /** Maps by upload time, newest first and unknown ones last, then by uid. */ maps: components["schemas"]["MapRow"][];
-            /** Number of rows on all pages together. @example 6 */ total: number;
-            /** Most rows on a page. @example 120 */ limit: number;
-            /** Rows before this page. @example 0 */ offset: number;
+            /** Number of rows on all pages together. Format: int64. @example 6 */ total: number;
+            /** Most rows on a page. Format: int64. @example 120 */ limit: number;
+            /** Rows before this page. Format: int64. @example 0 */ offset: number;
             paging: components["schemas"]["Paging"];
         };
         /** A campaign of the primary club. */
         Campaign: {
-            /** The catalog's own number of the campaign; one that is discovered later has a higher number. @example 1 */ campaignId: number;
+            /** The catalog's own number of the campaign; one that is discovered later has a higher number. Format: int64. @example 1 */ campaignId: number;
             /** Name of the campaign. Null when nobody has told it. @example Fall 2024 Cleaned */ name: string | null;
-            /** Number of its maps. @example 2 */ mapCount: number;
-            /** Id of the campaign in the game. @example 51877 */ externalId: number;
+            /** Number of its maps. Format: int64. @example 2 */ mapCount: number;
+            /** Id of the campaign in the game. Format: int64. @example 51877 */ externalId: number;
         };
         /** A page of campaigns. */
         CampaignList: {
             /** Campaigns, last discovered first. */ campaigns: components["schemas"]["Campaign"][];
-            /** Number of rows on all pages together. @example 6 */ total: number;
-            /** Most rows on a page. @example 120 */ limit: number;
-            /** Rows before this page. @example 0 */ offset: number;
+            /** Number of rows on all pages together. Format: int64. @example 6 */ total: number;
+            /** Most rows on a page. Format: int64. @example 120 */ limit: number;
+            /** Rows before this page. Format: int64. @example 0 */ offset: number;
             paging: components["schemas"]["Paging"];
         };
         /** A folder of single maps of the primary club. */
         UploadBucket: {
-            /** Id of the bucket in the game. @example 70214 */ bucketId: number;
+            /** Id of the bucket in the game. Format: int64. @example 70214 */ bucketId: number;
             /** Name of the bucket. Null when nobody has told it. @example Icy Odds and Ends */ name: string | null;
-            /** Number of its maps. @example 1 */ mapCount: number;
+            /** Number of its maps. Format: int64. @example 1 */ mapCount: number;
             /** When the snapshot that first showed it was observed. Format: date-time. @example 2026-10-06T06:00:00.000Z */ discoveredAt: string;
         };
         /** A page of upload buckets. */
         UploadList: {
             /** Upload buckets, last discovered first, then highest id. */ uploads: components["schemas"]["UploadBucket"][];
-            /** Number of rows on all pages together. @example 6 */ total: number;
-            /** Most rows on a page. @example 120 */ limit: number;
-            /** Rows before this page. @example 0 */ offset: number;
+            /** Number of rows on all pages together. Format: int64. @example 6 */ total: number;
+            /** Most rows on a page. Format: int64. @example 120 */ limit: number;
+            /** Rows before this page. Format: int64. @example 0 */ offset: number;
             paging: components["schemas"]["Paging"];
         };
         /** What the lists are about. */
         LeaderboardSummary: {
-            /** Number of tracked maps. @example 6 */ trackedMaps: number;
-            /** Number of players who hold a world record now. @example 4 */ totalPlayers: number;
+            /** Number of tracked maps. Format: int64. @example 6 */ trackedMaps: number;
+            /** Number of players who hold a world record now. Format: int64. @example 4 */ totalPlayers: number;
         };
         /** A player in the overall list. */
         Leader: {
             /** Account id of the player. Null when only a name is known. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string | null;
             /** The player, by the name that the account has now, else by the one that was sent. Null when neither is known. @example Kestrel */ holder: string | null;
-            /** Number of maps whose world record this player holds. @example 2 */ totalWrs: number;
+            /** Number of maps whose world record this player holds. Format: int64. @example 2 */ totalWrs: number;
             /** When the newest of these records was driven. Format: date-time. @example 2026-10-03T17:58:40.000Z */ latestWrAt: string;
         };
         /** A player in the list of one bucket. */
         BucketLeader: {
             /** The player, by the name that the account has now, else by the one that was sent. Null when neither is known. @example Kestrel */ holder: string | null;
-            /** Number of maps whose world record this player holds. @example 2 */ totalWrs: number;
+            /** Number of maps whose world record this player holds. Format: int64. @example 2 */ totalWrs: number;
         };
         /** The players who hold the records of one bucket. */
         BucketLeaders: {
@@ -281,11 +281,11 @@ export interface components {
         };
         /** How many current world records reach which medal; each counts for its best. */
         Medals: {
-            /** Records as fast as the author. @example 5 */ author: number;
-            /** Records of gold. @example 0 */ gold: number;
-            /** Records of silver. @example 0 */ silver: number;
-            /** Records of bronze. @example 0 */ bronze: number;
-            /** Records without a medal, or of a map whose medals are not known. @example 0 */ none: number;
+            /** Records as fast as the author. Format: int64. @example 5 */ author: number;
+            /** Records of gold. Format: int64. @example 0 */ gold: number;
+            /** Records of silver. Format: int64. @example 0 */ silver: number;
+            /** Records of bronze. Format: int64. @example 0 */ bronze: number;
+            /** Records without a medal, or of a map whose medals are not known. Format: int64. @example 0 */ none: number;
         };
         /** Who holds the world records. */
         Leaderboards: {
@@ -300,7 +300,7 @@ export interface components {
         LiveLeader: {
             /** Account id of the player. Null when only a name is known. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string | null;
             /** The player, by the name that the account has now, else by the one that was sent. Null when neither is known. @example Kestrel */ holder: string | null;
-            /** Number of maps whose world record this player holds. @example 2 */ totalWrs: number;
+            /** Number of maps whose world record this player holds. Format: int64. @example 2 */ totalWrs: number;
         };
         /** A world record, the current one of its map or a former one. */
         WrEvent: {
@@ -319,14 +319,14 @@ export interface components {
         /** The connection to the primary club. */
         Hook: {
             /** Key of the hook. @example primary */ hookKey: string;
-            /** Id of the club in the game. Null while there is none. @example 29812 */ clubId: number | null;
+            /** Id of the club in the game. Null while there is none. Format: int64. @example 29812 */ clubId: number | null;
             /** Name of the club. Null when it is not known. @example Alteration Workshop */ clubName: string | null;
             /** Whether there is a primary club. @example true */ enabled: boolean;
             /** When the newest applied snapshot was observed. Null before the first. Format: date-time. @example 2026-10-06T06:00:00.000Z */ lastSyncAt: string | null;
-            /** Number of different maps of the club. @example 6 */ mapCount: number;
+            /** Number of different maps of the club. Format: int64. @example 6 */ mapCount: number;
         };
         /** The state of the hook. */
-        HookAnswer: {
+        HookResponse: {
             hook: components["schemas"]["Hook"];
         };
         /** A map in short. */
@@ -339,42 +339,42 @@ export interface components {
         /** Maps of the primary club. */
         HookMapList: {
             /** Maps by upload time, newest first and unknown ones last, then by uid. */ maps: components["schemas"]["ClubMap"][];
-            /** Number of these maps. @example 6 */ count: number;
+            /** Number of these maps. Format: int64. @example 6 */ count: number;
         };
         /** The taking in of one snapshot of the primary club. */
         HookRun: {
-            /** Number of the run. @example 1 */ runId: number;
+            /** Number of the run. Format: int64. @example 1 */ runId: number;
             /** Key of the hook. @example primary */ hookKey: string;
             /** Said to be `ok`, `partial` when rows were refused, or `skipped` when the snapshot was out of date. @example ok @enum {string} */ status: "ok" | "partial" | "skipped";
-            /** Different maps in the snapshot. @example 6 */ mapsSeen: number;
-            /** Maps that were new in the club. @example 6 */ mapsAdded: number;
-            /** Maps that left the club. @example 0 */ mapsRemoved: number;
+            /** Different maps in the snapshot. Format: int64. @example 6 */ mapsSeen: number;
+            /** Maps that were new in the club. Format: int64. @example 6 */ mapsAdded: number;
+            /** Maps that left the club. Format: int64. @example 0 */ mapsRemoved: number;
             /** When the snapshot was received. Format: date-time. @example 2026-10-06T08:00:00.000Z */ startedAt: string;
             /** When it was applied. Format: date-time. @example 2026-10-06T08:00:00.000Z */ finishedAt: string;
         };
         /** Runs of the hook. */
         HookRunList: {
             /** Runs, newest first. */ runs: components["schemas"]["HookRun"][];
-            /** Number of these runs. @example 1 */ count: number;
+            /** Number of these runs. Format: int64. @example 1 */ count: number;
         };
         /** A club of the game. */
         Club: {
-            /** Id of the club in the game. @example 29812 */ clubId: number;
+            /** Id of the club in the game. Format: int64. @example 29812 */ clubId: number;
             /** Name of the club. Null when nobody has told it. @example Alteration Workshop */ name: string | null;
-            /** Number of its campaigns. @example 2 */ campaignCount: number;
-            /** Number of its different maps. @example 6 */ mapCount: number;
-            /** Number of its members. @example 5 */ memberCount: number;
+            /** Number of its campaigns. Format: int64. @example 2 */ campaignCount: number;
+            /** Number of its different maps. Format: int64. @example 6 */ mapCount: number;
+            /** Number of its members. Format: int64. @example 5 */ memberCount: number;
             /** When it was founded. Null when it is not known. Format: date-time. @example 2023-04-02T14:00:00.000Z */ createdAt: string | null;
         };
         /** A club in numbers. */
-        ClubAnswer: {
+        ClubResponse: {
             club: components["schemas"]["Club"];
         };
         /** A campaign of a club. */
         ClubCampaign: {
-            /** Id of the campaign in the game. @example 51877 */ campaignId: number;
+            /** Id of the campaign in the game. Format: int64. @example 51877 */ campaignId: number;
             /** Name of the campaign. Null when nobody has told it. @example Fall 2024 Cleaned */ name: string | null;
-            /** Number of its maps. @example 2 */ mapCount: number;
+            /** Number of its maps. Format: int64. @example 2 */ mapCount: number;
             /** When it was made. Null when it is not known. Format: date-time. @example 2024-11-09T10:00:00.000Z */ createdAt: string | null;
         };
         /** The campaigns of a club. */
@@ -384,16 +384,16 @@ export interface components {
         /** A page of a club's maps. */
         ClubMapList: {
             /** Maps by upload time, newest first and unknown ones last, then by uid. */ maps: components["schemas"]["ClubMap"][];
-            /** Number of rows on all pages together. @example 6 */ total: number;
-            /** Most rows on a page. @example 120 */ limit: number;
-            /** Rows before this page. @example 0 */ offset: number;
+            /** Number of rows on all pages together. Format: int64. @example 6 */ total: number;
+            /** Most rows on a page. Format: int64. @example 120 */ limit: number;
+            /** Rows before this page. Format: int64. @example 0 */ offset: number;
             paging: components["schemas"]["Paging"];
         };
         /** The dashboard's counters. */
         DashboardStats: {
-            /** Number of known maps. @example 6 */ total_maps: number;
-            /** Number of those that are tracked. @example 6 */ actively_tracked: number;
-            /** Number of world records, current and former ones. @example 8 */ total_wr_changes: number;
+            /** Number of known maps. Format: int64. @example 6 */ total_maps: number;
+            /** Number of those that are tracked. Format: int64. @example 6 */ actively_tracked: number;
+            /** Number of world records, current and former ones. Format: int64. @example 8 */ total_wr_changes: number;
         };
         /** The tracker in short. Null when it was not asked for. */
         DashboardTracker: {
@@ -424,7 +424,7 @@ export interface components {
             /** When it was driven, as far as anybody knows. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt: string;
         } | null;
         /** The newest world records. */
-        LatestAnswer: {
+        LatestResponse: {
             latest: components["schemas"]["LatestWr"];
             /** World records, newest first. Empty when it was not asked for. */ recent: components["schemas"]["WrEvent"][];
             paging: components["schemas"]["Paging"];
@@ -432,14 +432,14 @@ export interface components {
         /** The tracker at this moment. */
         TrackerRuntime: {
             /** Whether it has finished a run or sent a sign of life within three of its intervals. @example true */ enabled: boolean;
-            /** How often it looks, in seconds. Null before the first run. @example 300 */ intervalSeconds: number | null;
-            /** Number of tracked maps. @example 6 */ trackedMaps: number;
+            /** How often it looks, in seconds. Null before the first run. Format: int64. @example 300 */ intervalSeconds: number | null;
+            /** Number of tracked maps. Format: int64. @example 6 */ trackedMaps: number;
         };
         /** The newest run. Null before the first. */
         TrackerRun: {
             /** When it finished. Format: date-time. @example 2026-10-06T07:50:00.000Z */ finishedAt: string;
-            /** Number of maps that it looked at. @example 6 */ mapsChecked: number;
-            /** Number of world records that it found changed. @example 0 */ wrChanges: number;
+            /** Number of maps that it looked at. Format: int64. @example 6 */ mapsChecked: number;
+            /** Number of world records that it found changed. Format: int64. @example 0 */ wrChanges: number;
             /** How long it took, in seconds. Null when the run told no times. @example 12.4s */ duration: string | null;
         } | null;
         /** The state of the tracker. */
@@ -451,7 +451,7 @@ export interface components {
         Project: {
             /** Key of the project. @example alteration-tracker */ projectKey: string;
             /** Name of the project. @example Alteration Tracker */ name: string;
-            /** Number of maps that its runs have told of. @example 6 */ mapCount: number;
+            /** Number of maps that its runs have told of. Format: int64. @example 6 */ mapCount: number;
             /** Whether the project says that it is at work. @example true */ enabled: boolean;
             /** When its newest run finished or its newest snapshot was observed. Null before the first. Format: date-time. @example 2026-10-06T07:50:00.000Z */ lastSyncAt: string | null;
         };
@@ -463,13 +463,13 @@ export interface components {
         ProjectDetail: {
             /** Key of the project. @example alteration-tracker */ projectKey: string;
             /** Name of the project. @example Alteration Tracker */ name: string;
-            /** Number of maps that its runs have told of. @example 6 */ mapCount: number;
+            /** Number of maps that its runs have told of. Format: int64. @example 6 */ mapCount: number;
             /** Whether the project says that it is at work. @example true */ enabled: boolean;
             /** When its newest run finished or its newest snapshot was observed. Null before the first. Format: date-time. @example 2026-10-06T07:50:00.000Z */ lastSyncAt: string | null;
-            /** How often it checks its maps, in seconds. @example 300 */ checkIntervalSeconds: number;
+            /** How often it checks its maps, in seconds. Format: int64. @example 300 */ checkIntervalSeconds: number;
         };
         /** One project. */
-        ProjectAnswer: {
+        ProjectResponse: {
             project: components["schemas"]["ProjectDetail"];
         };
         /** A map as one project tells it. */
@@ -483,14 +483,14 @@ export interface components {
         /** A page of a project's maps. */
         ProjectMapList: {
             /** Maps, last checked first, then by uid. */ maps: components["schemas"]["ProjectMap"][];
-            /** Number of rows on all pages together. @example 6 */ total: number;
-            /** Most rows on a page. @example 120 */ limit: number;
-            /** Rows before this page. @example 0 */ offset: number;
+            /** Number of rows on all pages together. Format: int64. @example 6 */ total: number;
+            /** Most rows on a page. Format: int64. @example 120 */ limit: number;
+            /** Rows before this page. Format: int64. @example 0 */ offset: number;
             paging: components["schemas"]["Paging"];
         };
         /** Something that a project has told. */
         Event: {
-            /** Number of the event, the same on every service. @example 15 */ eventId: number;
+            /** Number of the event, the same on every service. Format: int64. @example 15 */ eventId: number;
             /** Kind of event, such as `wr_change`. @example wr_change */ type: string;
             /** Key of the project. @example alteration-tracker */ projectKey: string;
             /** Uid of the map that it is about. Null when it is about none. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string | null;
@@ -503,9 +503,9 @@ export interface components {
         /** A page of events. */
         EventList: {
             /** Events, newest first, then highest number. */ events: components["schemas"]["Event"][];
-            /** Number of rows on all pages together. @example 6 */ total: number;
-            /** Most rows on a page. @example 120 */ limit: number;
-            /** Rows before this page. @example 0 */ offset: number;
+            /** Number of rows on all pages together. Format: int64. @example 6 */ total: number;
+            /** Most rows on a page. Format: int64. @example 120 */ limit: number;
+            /** Rows before this page. Format: int64. @example 0 */ offset: number;
             paging: components["schemas"]["Paging"];
         };
         /** Names of accounts. */
@@ -514,8 +514,8 @@ export interface components {
             names: {
                 [key: string]: string;
             };
-            /** Number of these names. @example 1 */ found: number;
-            /** Number of different ids that were asked for, malformed ones included. @example 2 */ requested: number;
+            /** Number of these names. Format: int64. @example 1 */ found: number;
+            /** Number of different ids that were asked for, malformed ones included. Format: int64. @example 2 */ requested: number;
         };
         /** A request to look at a map. */
         UpdateRequestBody: {
@@ -524,6 +524,10 @@ export interface components {
             /** Name of the map. @example Training - 01 & 02 Wood */ mapName?: string | null;
             /** The same as `mapName`, which wins where both are sent. @example Training - 01 & 02 Wood */ name?: string | null;
             /** Why the map should be looked at. @example It has no world record yet. */ reason?: string | null;
+        } | {
+            mapUid: string;
+        } | {
+            uid: string;
         };
         /** A request to look at a map. */
         UpdateRequest: {
@@ -534,7 +538,7 @@ export interface components {
             /** When the request was made; asking again while it waits does not change that. Format: date-time. @example 2026-10-06T08:00:00.000Z */ createdAt: string;
         };
         /** A request that was taken. */
-        UpdateRequestAnswer: {
+        UpdateRequestResponse: {
             /** Always true in a success. @example true @enum {boolean} */ ok: true;
             request: components["schemas"]["UpdateRequest"];
         };
@@ -546,6 +550,10 @@ export interface components {
             /** Name of the holder. An empty one, `-` and `Unknown` name nobody; a UUID counts as the account id. @example Kestrel */ holder?: string | null;
             /** Time in milliseconds. @example 39874 */ wrMs: number;
             /** When it was driven; the moment of the report when it is left out or is later. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt?: string | null;
+        } | {
+            accountId: string;
+        } | {
+            holder: string;
         };
         /** The world record as it was taken. */
         WorldRecordEcho: {
@@ -553,11 +561,11 @@ export interface components {
             /** Name of the map as it was sent. Null when it was not. @example Fall 2024 - 08 Cleaned */ mapName: string | null;
             /** Account id as it was sent, in lower case where it is a UUID. Null when it was not. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string | null;
             /** Name of the holder as it was sent. Null when it was not. @example Kestrel */ holder: string | null;
-            /** Time in milliseconds. @example 39874 */ wrMs: number;
+            /** Time in milliseconds. Format: int64. @example 39874 */ wrMs: number;
             /** When it was driven, as it was sent, else as it is known already, else the moment of the report. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt: string;
         };
         /** A world record that was taken. */
-        WorldRecordAnswer: {
+        WorldRecordResponse: {
             /** Always true in a success. @example true @enum {boolean} */ ok: true;
             event: components["schemas"]["WorldRecordEcho"];
         };
@@ -574,16 +582,16 @@ export interface components {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
-            content: { "application/json": components["schemas"]["ErrorAnswer"] };
+            content: { "application/json": components["schemas"]["ErrorResponse"] };
         };
-        /** Nobody has told of this map. */ UnknownMap: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["UnknownMapAnswer"] } };
-        /** The uid is longer than 64 characters or has characters that no uid has. */ MalformedMapUid: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
-        /** The id of the club is not an integer from 1. */ MalformedClubId: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
-        /** No snapshot has shown this club. */ UnknownClub: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
-        /** The key is longer than 120 characters. */ MalformedProjectKey: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
-        /** No project with this key has contributed. */ UnknownProject: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
-        /** The body is larger than 256 KiB. */ JsonTooLarge: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
-        /** The content type is not `application/json`. */ JsonExpected: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
+        /** Nobody has told of this map. */ UnknownMap: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["UnknownMapResponse"] } };
+        /** The uid is longer than 64 characters or has characters that no uid has. */ MalformedMapUid: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
+        /** The id of the club is not an integer from 1. */ MalformedClubId: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
+        /** No snapshot has shown this club. */ UnknownClub: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
+        /** The key is longer than 120 characters. */ MalformedProjectKey: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
+        /** No project with this key has contributed. */ UnknownProject: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
+        /** The body is larger than 256 KiB. */ JsonTooLarge: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
+        /** The content type is not `application/json`. */ JsonExpected: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
     };
     parameters: {
         /** Uid of the map, as the game knows it. Upper and lower case are different. */ mapUid: string;
@@ -611,7 +619,7 @@ export interface components {
         /** Whether to answer the list of world records. */ includeRecent: boolean;
         /** Most world records to answer. */ recentLimit: number;
         /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. */ projectKey: string;
-        /** Only events of the project with this key. */ project: string;
+        /** Only events of the project with this key. */ projectFilter: string;
         /** Part of a map's name or uid, of a holder, a type, a project or a message, in any case. */ eventSearch: string;
         /** Most events to answer. */ eventLimit: number;
         /** Account ids, separated by commas; at least one and at most 50 different ones. */ accountIds: string;
@@ -684,7 +692,7 @@ export interface operations {
                 };
                 content: { "application/json": components["schemas"]["MapDetail"] };
             };
-            /** The uid is malformed or the limit is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
+            /** The uid is malformed or the limit is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             404: components["responses"]["UnknownMap"];
             429: components["responses"]["RateLimited"];
         };
@@ -734,7 +742,7 @@ export interface operations {
         responses: {
             /** A page of maps. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["MapList"] } };
             304: components["responses"]["NotModified"];
-            /** A filter or a limit is malformed or out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
+            /** A filter or a limit is malformed or out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
         };
     };
@@ -750,7 +758,7 @@ export interface operations {
         responses: {
             /** A page of campaigns. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["CampaignList"] } };
             304: components["responses"]["NotModified"];
-            /** A limit or an offset is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
+            /** A limit or an offset is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
         };
     };
@@ -766,7 +774,7 @@ export interface operations {
         responses: {
             /** A page of upload buckets. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["UploadList"] } };
             304: components["responses"]["NotModified"];
-            /** A limit or an offset is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
+            /** A limit or an offset is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
         };
     };
@@ -786,7 +794,7 @@ export interface operations {
         responses: {
             /** The leaderboards at this moment. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Leaderboards"] } };
             304: components["responses"]["NotModified"];
-            /** A limit is out of its bounds or a flag is none. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
+            /** A limit is out of its bounds or a flag is none. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
         };
     };
@@ -802,7 +810,7 @@ export interface operations {
         responses: {
             /** The leaderboard and the feed at this moment. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["LiveLeaderboard"] } };
             304: components["responses"]["NotModified"];
-            /** A limit is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
+            /** A limit is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
         };
     };
@@ -812,7 +820,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The state of the hook. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["HookAnswer"] } };
+            /** The state of the hook. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["HookResponse"] } };
             304: components["responses"]["NotModified"];
             429: components["responses"]["RateLimited"];
         };
@@ -829,7 +837,7 @@ export interface operations {
         responses: {
             /** Maps of the primary club. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["HookMapList"] } };
             304: components["responses"]["NotModified"];
-            /** The filter is too long or the limit is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
+            /** The filter is too long or the limit is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
         };
     };
@@ -844,7 +852,7 @@ export interface operations {
         responses: {
             /** The newest runs. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["HookRunList"] } };
             304: components["responses"]["NotModified"];
-            /** The limit is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
+            /** The limit is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
         };
     };
@@ -858,7 +866,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The club in numbers. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ClubAnswer"] } };
+            /** The club in numbers. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ClubResponse"] } };
             304: components["responses"]["NotModified"];
             400: components["responses"]["MalformedClubId"];
             404: components["responses"]["UnknownClub"];
@@ -899,7 +907,7 @@ export interface operations {
         responses: {
             /** A page of the club's maps. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ClubMapList"] } };
             304: components["responses"]["NotModified"];
-            /** The id of the club is not an integer, or a limit is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
+            /** The id of the club is not an integer, or a limit is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             404: components["responses"]["UnknownClub"];
             429: components["responses"]["RateLimited"];
         };
@@ -919,7 +927,7 @@ export interface operations {
         responses: {
             /** All that a start page needs. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Dashboard"] } };
             304: components["responses"]["NotModified"];
-            /** A limit is out of its bounds or a flag is none. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
+            /** A limit is out of its bounds or a flag is none. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
         };
     };
@@ -934,9 +942,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The newest world records. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["LatestAnswer"] } };
+            /** The newest world records. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["LatestResponse"] } };
             304: components["responses"]["NotModified"];
-            /** A limit is out of its bounds or a flag is none. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
+            /** A limit is out of its bounds or a flag is none. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
         };
     };
@@ -972,7 +980,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The project with its settings. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ProjectAnswer"] } };
+            /** The project with its settings. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ProjectResponse"] } };
             304: components["responses"]["NotModified"];
             400: components["responses"]["MalformedProjectKey"];
             404: components["responses"]["UnknownProject"];
@@ -996,7 +1004,7 @@ export interface operations {
         responses: {
             /** A page of the project's maps. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ProjectMapList"] } };
             304: components["responses"]["NotModified"];
-            /** The key is too long, or a limit is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
+            /** The key is too long, or a limit is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             404: components["responses"]["UnknownProject"];
             429: components["responses"]["RateLimited"];
         };
@@ -1004,7 +1012,7 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** Only events of the project with this key. */ project?: components["parameters"]["project"];
+                /** Only events of the project with this key. */ project?: components["parameters"]["projectFilter"];
                 /** Part of a map's name or uid, of a holder, a type, a project or a message, in any case. */ q?: components["parameters"]["eventSearch"];
                 /** Most events to answer. */ limit?: components["parameters"]["eventLimit"];
                 /** Rows to skip. */ offset?: number;
@@ -1015,7 +1023,7 @@ export interface operations {
         responses: {
             /** A page of events. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["EventList"] } };
             304: components["responses"]["NotModified"];
-            /** A filter is too long or a limit is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
+            /** A filter is too long or a limit is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
         };
     };
@@ -1030,7 +1038,7 @@ export interface operations {
         responses: {
             /** The names that are known. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["DisplayNames"] } };
             304: components["responses"]["NotModified"];
-            /** No id, or more than 50 different ones. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
+            /** No id, or more than 50 different ones. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
         };
     };
@@ -1043,8 +1051,8 @@ export interface operations {
             content: { "application/json": components["schemas"]["UpdateRequestBody"] };
         };
         responses: {
-            /** The request, as it waits in the queue. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["UpdateRequestAnswer"] } };
-            /** The body is not JSON, or names no map or two different ones. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
+            /** The request, as it waits in the queue. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["UpdateRequestResponse"] } };
+            /** The body is not JSON, or names no map or two different ones. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];
@@ -1059,9 +1067,9 @@ export interface operations {
             content: { "application/json": components["schemas"]["WorldRecordReport"] };
         };
         responses: {
-            /** The world record as it was taken. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["WorldRecordAnswer"] } };
-            /** The body is not JSON, or a field of it is missing or malformed. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
-            /** The secret is missing or wrong, or this server has none and takes no reports. */ 401: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorAnswer"] } };
+            /** The world record as it was taken. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["WorldRecordResponse"] } };
+            /** The body is not JSON, or a field of it is missing or malformed. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
+            /** The secret is missing or wrong, or this server has none and takes no reports. */ 401: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];

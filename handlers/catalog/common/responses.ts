@@ -6,26 +6,26 @@ export function success<T>(body: T): { status: 200; body: T } {
 }
 
 /** Returns a 400 whose sentence names the part at fault and what was expected. */
-export function invalidRequest(error: string): { status: 400; body: Schemas['ErrorAnswer'] } {
+export function invalidRequest(error: string): { status: 400; body: Schemas['ErrorResponse'] } {
   return { status: 400, body: { error } };
 }
 
 /** Returns a 404. */
-export function notFound(error: string): { status: 404; body: Schemas['ErrorAnswer'] } {
+export function notFound(error: string): { status: 404; body: Schemas['ErrorResponse'] } {
   return { status: 404, body: { error } };
 }
 
 /** Returns a 404 about a map. */
-export function unknownMap(mapUid: string): { status: 404; body: Schemas['UnknownMapAnswer'] } {
+export function unknownMap(mapUid: string): { status: 404; body: Schemas['UnknownMapResponse'] } {
   return { status: 404, body: { error: `No map ${mapUid} is known.`, mapUid } };
 }
 
 /** Returns a 404 about a club. */
-export function unknownClub(clubId: number): { status: 404; body: Schemas['ErrorAnswer'] } {
+export function unknownClub(clubId: number): { status: 404; body: Schemas['ErrorResponse'] } {
   return notFound(`No club ${clubId} is known.`);
 }
 
 /** Returns a 404 about a project, by the key that was asked for. */
-export function unknownProject(projectKey: string): { status: 404; body: Schemas['ErrorAnswer'] } {
+export function unknownProject(projectKey: string): { status: 404; body: Schemas['ErrorResponse'] } {
   return notFound(`No project ${projectKey} is known.`);
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract.js';
 
-type ErrorResponse = Schemas['ErrorAnswer'];
+type ErrorResponse = Schemas['ErrorResponse'];
 
 /** Returns a success in the service's envelope. */
 export function success<T>(data: T): { status: 200; body: { ok: true; data: T } } {
