@@ -20,13 +20,13 @@ function verifierOf(script: string, options: Partial<DeepVerifierOptions> = {}):
   return createDeepVerifier({ command, timeLimitMs: 30_000, outputLimitBytes: 4096, ...options });
 }
 
-function answering(answer: unknown): string {
-  return `console.log(${JSON.stringify(JSON.stringify(answer))});`;
+function writing(verdict: unknown): string {
+  return `console.log(${JSON.stringify(JSON.stringify(verdict))});`;
 }
 
 test('gives the verdict that the command writes', async () => {
-  const answer = { status: 'pass', reason_code: 'verified', confidence: 'high', policy_version: 'sim-3' };
-  assert.deepEqual(await verifierOf(answering(answer))(input), {
+  const verdict = { status: 'pass', reason_code: 'verified', confidence: 'high', policy_version: 'sim-3' };
+  assert.deepEqual(await verifierOf(writing(verdict))(input), {
     status: 'pass',
     reasonCode: 'verified',
     confidence: 'high',
@@ -39,7 +39,7 @@ test('passes its arguments and both paths, map uid and run, and of our environme
   const seen = folder.path('seen.json');
   const script =
     `require('fs').writeFileSync(${JSON.stringify(seen)}, JSON.stringify([process.argv.slice(2), process.env]));` +
-    answering({ status: 'pass' });
+    writing({ status: 'pass' });
   const environment = { PATH: '/bin', TZ: 'UTC', HOME: '/root', INGEST_TOKEN: 'secret' };
   const run = { timeMs: 7038, accountId: '085e1d24-7d55-496d-ad7a-1eb1efec09eb' };
   await verifierOf(script, { environment })({ ...input, run });
@@ -71,7 +71,7 @@ const failures: [name: string, script: string, options: Partial<DeepVerifierOpti
   ],
   ['an exit by a signal', `process.kill(process.pid, 'SIGTERM')`, {}, /was ended by SIGTERM/],
   ['no line', '', {}, /exactly one line of JSON/],
-  ['a line that is no verdict', answering({ status: 'maybe' }), {}, /answered status "maybe"/],
+  ['a line that is no verdict', writing({ status: 'maybe' }), {}, /wrote status "maybe"/],
   ['more output than allowed', `console.log('x'.repeat(5000))`, {}, /wrote more than 4096 bytes/],
   ['endless output', `setInterval(() => console.log('x'), 0)`, { outputLimitBytes: 9 }, /more than 9 bytes/],
   ['taking too long', 'setInterval(() => {}, 1000)', { timeLimitMs: 50 }, /took longer than 50 ms/],
@@ -88,7 +88,7 @@ test('the message holds at most 300 characters of standard error, which may be l
 });
 
 test('standard error does not matter when the command succeeds', async () => {
-  const verdict = await verifierOf(`console.error('careful');${answering({ status: 'fail' })}`)(input);
+  const verdict = await verifierOf(`console.error('careful');${writing({ status: 'fail' })}`)(input);
   assert.deepEqual(verdict, {
     status: 'fail',
     reasonCode: 'failed_verification',
@@ -134,7 +134,7 @@ test('an abort kills the command and what it started', async () => {
 });
 
 test('an abort before the start rejects', async () => {
-  const verify = verifierOf(answering({ status: 'pass' }));
+  const verify = verifierOf(writing({ status: 'pass' }));
   await assert.rejects(verify({ ...input, signal: AbortSignal.abort() }), { name: 'AbortError' });
 });
 

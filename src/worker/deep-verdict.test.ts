@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { readDeepVerdict } from './deep-verdict.js';
 import type { Verdict } from './verdict.js';
 
-function read(answer: unknown): Verdict {
-  return readDeepVerdict(Buffer.from(`${JSON.stringify(answer)}\n`));
+function read(fields: unknown): Verdict {
+  return readDeepVerdict(Buffer.from(`${JSON.stringify(fields)}\n`));
 }
 
-const accepted: [answer: Record<string, unknown>, verdict: Partial<Verdict>][] = [
+const accepted: [fields: Record<string, unknown>, verdict: Partial<Verdict>][] = [
   [{ status: 'pass' }, { reasonCode: 'verified', confidence: null, policyVersion: null }],
   [
     { status: 'pass', confidence: 'high', policy_version: 'sim-3' },
@@ -25,18 +25,18 @@ const accepted: [answer: Record<string, unknown>, verdict: Partial<Verdict>][] =
   [{ status: 'unavailable', reason_code: 'artifacts_missing' }, { reasonCode: 'artifacts_missing' }],
   [{ status: 'fail', ticks: 12, policy_version: 'x'.repeat(64) }, { policyVersion: 'x'.repeat(64) }],
 ];
-for (const [answer, verdict] of accepted) {
-  test(`accepts ${JSON.stringify(answer)}`, () => {
-    const found = read(answer);
-    assert.deepEqual(found, { ...found, status: answer['status'], ...verdict });
+for (const [fields, verdict] of accepted) {
+  test(`accepts ${JSON.stringify(fields)}`, () => {
+    const found = read(fields);
+    assert.deepEqual(found, { ...found, status: fields['status'], ...verdict });
   });
 }
 
-const refused: [answer: unknown, message: RegExp][] = [
-  [{}, /answered status nothing; expected: pass, fail, pending, unavailable/],
-  [{ status: 'not_run' }, /answered status "not_run"/],
-  [{ status: 'constructor' }, /answered status "constructor"/],
-  [{ status: ['pass'] }, /answered status \["pass"\]/],
+const refused: [fields: unknown, message: RegExp][] = [
+  [{}, /wrote status nothing; expected: pass, fail, pending, unavailable/],
+  [{ status: 'not_run' }, /wrote status "not_run"/],
+  [{ status: 'constructor' }, /wrote status "constructor"/],
+  [{ status: ['pass'] }, /wrote status \["pass"\]/],
   [{ status: 'pass', reason_code: 'failed_verification' }, /reason_code .*expected: verified/],
   [{ status: 'pending', reason_code: 'awaiting_processing' }, /reason_code .*expected: manual_review/],
   [{ status: 'unavailable', reason_code: 7 }, /reason_code 7/],
@@ -50,8 +50,8 @@ const refused: [answer: unknown, message: RegExp][] = [
   [['pass'], /no JSON object/],
   [null, /no JSON object/],
 ];
-for (const [answer, message] of refused) {
-  test(`refuses ${JSON.stringify(answer)}`, () => assert.throws(() => read(answer), message));
+for (const [fields, message] of refused) {
+  test(`refuses ${JSON.stringify(fields)}`, () => assert.throws(() => read(fields), message));
 }
 
 test('takes exactly one line, with or without a line end', () => {

@@ -11,10 +11,10 @@ import {
   type Verdict,
 } from './verdict.js';
 
-type Answer = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 type MakeVerdict = (confidence: Confidence | null, policyVersion: string | null) => Verdict;
 
-/** What a deep verifier may answer: for each status its reason codes, the first one being the default. */
+/** What a deep verifier may write: for each status its reason codes, the first one being the default. */
 const VERDICTS: Record<string, [string, MakeVerdict][]> = {
   pass: [['verified', verified]],
   fail: [['failed_verification', failed]],
@@ -35,23 +35,23 @@ const POLICY_VERSION = /^[^\p{Cc}\p{Cs}]{1,64}$/u;
  * policy_version?}. Other properties are ignored. Throws an Error that says what is wrong with the line.
  */
 export function readDeepVerdict(output: Buffer): Verdict {
-  const answer = readLine(output);
-  const status = answer['status'];
+  const fields = readLine(output);
+  const status = fields['status'];
   const reasons =
     typeof status === 'string' && Object.hasOwn(VERDICTS, status) ? VERDICTS[status] : undefined;
   if (!reasons) throw complaint('status', status, Object.keys(VERDICTS).join(', '));
-  const reasonCode = answer['reason_code'] ?? reasons[0]?.[0];
+  const reasonCode = fields['reason_code'] ?? reasons[0]?.[0];
   const reason = reasons.find(([code]) => code === reasonCode);
   if (!reason) throw complaint('reason_code', reasonCode, reasons.map(([code]) => code).join(', '));
-  return reason[1](readConfidence(answer, String(status)), readPolicyVersion(answer));
+  return reason[1](readConfidence(fields, String(status)), readPolicyVersion(fields));
 }
 
-function readLine(output: Buffer): Answer {
+function readLine(output: Buffer): Fields {
   const line = decodeUtf8(output)?.replace(/\r?\n$/, '');
   if (!line || /[\r\n]/.test(line))
     throw new Error('The deep verifier has to write exactly one line of JSON.');
-  const answer = parseJson(line);
-  if (typeof answer === 'object' && answer !== null && !Array.isArray(answer)) return answer as Answer;
+  const fields = parseJson(line);
+  if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) return fields as Fields;
   throw new Error(
     'The line that the deep verifier wrote is no JSON object: write {"status": "pass"}, for example.',
   );
@@ -65,8 +65,8 @@ function parseJson(line: string): unknown {
   }
 }
 
-function readConfidence(answer: Answer, status: string): Confidence | null {
-  const confidence = answer['confidence'] ?? null;
+function readConfidence(fields: Fields, status: string): Confidence | null {
+  const confidence = fields['confidence'] ?? null;
   if (confidence === null) return null;
   if (status !== 'pass' && status !== 'fail')
     throw complaint('confidence', confidence, `none with ${status}`);
@@ -78,8 +78,8 @@ function isConfidence(value: unknown): value is Confidence {
   return CONFIDENCES.includes(value);
 }
 
-function readPolicyVersion(answer: Answer): string | null {
-  const version = answer['policy_version'] ?? null;
+function readPolicyVersion(fields: Fields): string | null {
+  const version = fields['policy_version'] ?? null;
   if (version === null) return null;
   if (typeof version === 'string' && POLICY_VERSION.test(version)) return version;
   throw complaint('policy_version', version, 'a text of 1 to 64 characters');
@@ -87,5 +87,5 @@ function readPolicyVersion(answer: Answer): string | null {
 
 function complaint(property: string, value: unknown, expected: string): Error {
   const shown = value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 100);
-  return new Error(`The deep verifier answered ${property} ${shown}; expected: ${expected}.`);
+  return new Error(`The deep verifier wrote ${property} ${shown}; expected: ${expected}.`);
 }

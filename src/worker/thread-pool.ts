@@ -4,7 +4,7 @@ import { VerifierTimeout } from './verdict.js';
 
 /** How threads are started and bounded. */
 export type ThreadPoolOptions = {
-  /** The compiled module of a thread, which answers each message with one `ThreadReport`. */
+  /** The compiled module of a thread, which responds to each message with one `ThreadReport`. */
   script: URL;
   maxThreads: number;
   /** How long one task may take before its thread is ended. */

@@ -36,7 +36,7 @@ export type Result = Pick<VerificationEntry, 'status' | 'reason_code' | 'confide
 
 /** The queue of verifications, shared by any number of workers. A lease that runs out makes its job free again. */
 export interface JobQueue {
-  /** Leases the job of a track that waits longest, or returns null when none waits. */
+  /** Leases the job of a track whose turn it is, or returns null when none waits. */
   claim: (track: Track, leaseMs: number) => Promise<Job | null>;
   /** Prolongs a lease; false when it was lost in the meantime. */
   extend: (job: Job, leaseMs: number) => Promise<boolean>;
