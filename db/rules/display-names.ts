@@ -1,4 +1,5 @@
 import { foldCase } from './fold-case.js';
+import { hasInvisibleCharacters } from './invisible-characters.js';
 
 /** Why a display name is rejected. */
 export type NameFault =
@@ -8,13 +9,14 @@ export type NameFault =
   | 'empty_name'
   | 'too_long'
   | 'control_characters'
+  | 'invisible_characters'
   | 'account_id';
 
 const MAX_NAME = 64;
 const ACCOUNT_ID = /^[A-Za-z0-9_-]{1,64}$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const CONTROL = /\p{Cc}/u;
-const INVISIBLE = /^[\s\p{Cf}]*$/u;
+const EMPTY = /^[\s\p{Cf}]*$/u;
 const NO_LETTER_OR_DIGIT = /[^\p{L}\p{N}]+/gu;
 
 /** Column labels that arrive in place of a name when a contributor mixes up its columns. */
@@ -44,12 +46,14 @@ function tidyName(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/g, ' ');
 }
 
-/** Returns why a display name is rejected, or null for a valid one. Its length is counted as sent. */
+/** Returns why a display name is rejected, or null for a valid one. Its length is counted as sent and as normalized. */
 export function validateDisplayName(name: string): NameFault | null {
-  if (INVISIBLE.test(name)) return 'empty_name';
+  if (EMPTY.test(name)) return 'empty_name';
   if (lengthOf(name) > MAX_NAME) return 'too_long';
   if (CONTROL.test(name)) return 'control_characters';
+  if (hasInvisibleCharacters(name)) return 'invisible_characters';
   const normalized = normalizeName(name);
+  if (lengthOf(normalized) > MAX_NAME) return 'too_long';
   if (UUID.test(normalized)) return 'account_id';
   return LABELS.get(normalized.replace(NO_LETTER_OR_DIGIT, '')) ?? null;
 }

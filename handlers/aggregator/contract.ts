@@ -29,8 +29,8 @@ export interface IdentityStores {
   nameSearch: NameSearch;
   candidates: Candidates;
   nameIngest: NameIngest;
-  /** Null where this server takes names from plugins without a token. */
-  checkPluginToken: CheckPluginToken | null;
+  /** Without a plugin secret the plugin route is open while all of ingest is open, and closed otherwise. */
+  checkPluginToken: CheckPluginToken | 'open' | 'closed';
   pluginProjectKey: string;
 }
 

@@ -34,7 +34,9 @@ async function checkToken(
   token: string | undefined,
   { checkPluginToken, directory }: Pick<AggregatorStores, 'checkPluginToken' | 'directory'>,
 ): Promise<Checked> {
-  if (!checkPluginToken) return { account: null };
+  if (checkPluginToken === 'closed')
+    return upstreamUnavailable(503, 'The check of plugin tokens is not configured on this server.');
+  if (checkPluginToken === 'open') return { account: null };
   if (token === undefined)
     return unauthorized('Body field opToken must carry a token of the plugin platform.');
   const verdict = await checkPluginToken(token);

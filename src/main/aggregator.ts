@@ -40,6 +40,10 @@ export async function createAggregator(dependencies: Dependencies): Promise<Serv
   const { config, database, document, logger, now } = dependencies;
   if (tokensOf(config).length === 0)
     logger.warn('Ingest is open to everybody: neither INGEST_TOKEN nor ADMIN_TOKEN is set.');
+  else if (config.pluginAuthSecret === undefined)
+    logger.warn('The plugin route is closed: ingest needs a token, and PLUGIN_AUTH_SECRET is not set.');
+  if (!isLoopbackHost(config.host) && config.primaryClubId === undefined)
+    logger.warn('PRIMARY_CLUB_ID is not set: the first club that anybody names becomes the primary one.');
   await alignPrimaryClub(database, config.primaryClubId, now);
   const sweep = createQueueSweep(dependencies);
   return {
@@ -52,6 +56,10 @@ export async function createAggregator(dependencies: Dependencies): Promise<Serv
     start: sweep.start,
     stop: sweep.stop,
   };
+}
+
+function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
 function createStores(dependencies: Dependencies): AggregatorStores {
@@ -103,7 +111,11 @@ export function createIdentityStores({ config, database, now }: Dependencies): I
     candidates: createCandidates(database, now),
     nameIngest: createNameIngest(database, now),
     checkPluginToken:
-      secret === undefined ? null : createPluginAuth({ url, secret, now: () => performance.now() }),
+      secret === undefined
+        ? tokensOf(config).length > 0
+          ? 'closed'
+          : 'open'
+        : createPluginAuth({ url, secret, now: () => performance.now() }),
     pluginProjectKey,
   };
 }

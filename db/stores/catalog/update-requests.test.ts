@@ -41,7 +41,7 @@ describeOnDatabases('update requests', (database) => {
       ],
     );
     assert.deepEqual(await rows('events', 'event_type', 'map_uid', 'message', 'system'), [
-      { event_type: 'update_request', map_uid: 'm', message: 'Nobody looks.', system: 0 },
+      { event_type: 'update_request', map_uid: 'm', message: 'Nobody looks.', system: 1 },
     ]);
     assert.deepEqual(await rows('maps', 'map_uid'), []);
   });
@@ -51,7 +51,7 @@ describeOnDatabases('update requests', (database) => {
     const others = await Promise.all(
       Array.from({ length: 6 }, () => requests(minutes(1)).request({ ...REQUEST, mapName: 'other' })),
     );
-    for (const other of others) assert.deepEqual(other, first);
+    for (const other of others) assert.deepEqual(other, { ...first, mapName: 'other' });
     assert.equal((await rows('events', 'event_id')).length, 1);
   });
 
@@ -69,6 +69,13 @@ describeOnDatabases('update requests', (database) => {
     await database().write((trx) => trx('maps').update({ name: 'Known' }));
     const { mapName } = await requests().request({ mapUid: 'm', mapName: undefined, reason: undefined });
     assert.equal(mapName, 'Known');
+    const sent = await requests().request({ mapUid: 'm', mapName: 'Sent', reason: undefined });
+    assert.equal(sent.mapName, 'Sent');
+    await database().write((trx) => trx('wr_baseline_queue').delete());
+    await requests().request({ mapUid: 'm', mapName: 'Sent', reason: undefined });
+    assert.deepEqual(await rows('wr_baseline_queue', 'map_name'), [{ map_name: 'Known' }]);
+    const events = await database().read('events').where({ event_type: 'update_request' }).pluck('map_name');
+    assert.deepEqual(events, ['Known', 'Known']);
     const unknown = await requests().request({ mapUid: 'n', mapName: undefined, reason: undefined });
     assert.equal(unknown.mapName, null);
   });

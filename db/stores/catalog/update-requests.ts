@@ -39,7 +39,9 @@ async function store(
 ): Promise<UpdateRequest> {
   const createdAt = now().toISOString();
   const project = await touchOwnProject(trx, createdAt);
-  const name = mapName ?? (await findName(trx, mapUid));
+  // Anybody may send a name: lists show the map's own.
+  const known = await findName(trx, mapUid);
+  const name = known ?? mapName ?? null;
   const locked = await lockEvents(trx);
   const [item] = await queueItems(locked, [
     {
@@ -55,9 +57,10 @@ async function store(
     },
   ]);
   if (!item) throw new Error(`The request for map ${mapUid} was not queued.`);
-  if (!item.isNew) return toRequest(item, mapUid, await findQueuedName(trx, item.queueId));
+  if (!item.isNew)
+    return toRequest(item, mapUid, mapName ?? known ?? (await findQueuedName(trx, item.queueId)));
   await report(locked, project, item, { mapUid, mapName: name, reason: reason ?? null });
-  return toRequest(item, mapUid, name);
+  return toRequest(item, mapUid, mapName ?? name);
 }
 
 async function findName(trx: Knex.Transaction, mapUid: string): Promise<string | null> {
@@ -85,7 +88,7 @@ async function report(
       source: sourceLabel,
       occurredAt: createdAt,
       receivedAt: createdAt,
-      system: false,
+      system: true,
       changed: false,
       mapUid,
       mapName,

@@ -738,7 +738,7 @@ export interface components {
             /** Place of the row in the request, from 0. Format: int64. @example 5 */ index: number;
             /** The account id of the row as it was sent, cut to 200 characters. Null when it was no text. @example cf220468-7992-4cc1-a99c-6083cd61f42e */ accountId: string | null;
             /** The name of the row as it was sent, cut to 200 characters. Null when it was no text. @example Personal Best */ displayName: string | null;
-            /** Why. The first three are labels of other columns in place of a name, `account_id` is a name that is a UUID, and `invalid_row` is a row that is no object or has a field of a wrong type. @example personal_best_label @enum {string} */ reason: "reserved_field_name" | "personal_best_label" | "platform_label" | "invalid_account_id" | "empty_name" | "too_long" | "control_characters" | "invalid_timestamp" | "account_id" | "invalid_row";
+            /** Why. `too_long` is over 64 characters as sent or normalised; `invisible_characters` are bidi controls, zero-width characters except joiners inside emoji and between letters of joining scripts, tags outside flags, fillers, line separators, and more than 3 combining marks on a letter. The first three are labels of other columns in place of a name, `account_id` is a name that is a UUID, and `invalid_row` is a row that is no object or has a field of a wrong type. @example personal_best_label @enum {string} */ reason: "reserved_field_name" | "personal_best_label" | "platform_label" | "invalid_account_id" | "empty_name" | "too_long" | "control_characters" | "invisible_characters" | "invalid_timestamp" | "account_id" | "invalid_row";
         };
         /** What became of the names of a request. */
         DisplayNameReport: {
@@ -1694,7 +1694,7 @@ export interface operations {
             415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];
             /** The plugin platform answered something that is no answer. */ 502: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
-            /** The plugin platform could not be reached in time. */ 503: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
+            /** The plugin platform could not be reached in time, or is not configured. */ 503: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
         };
     };
     ingestClubSnapshot: {

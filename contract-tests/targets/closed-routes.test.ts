@@ -1,0 +1,63 @@
+import { deepEqual, match, doesNotMatch } from 'node:assert/strict';
+import { test } from 'node:test';
+import { startServer, type ServerProcess } from './server-process.js';
+
+/** Runs a test with an aggregator of its own, and returns what that has logged until its end. */
+async function withServer(
+  environment: Record<string, string>,
+  run: (server: ServerProcess) => Promise<void> = () => Promise.resolve(),
+): Promise<string> {
+  const server = await startServer({ services: ['aggregator'], environment });
+  try {
+    await run(server);
+  } finally {
+    await server.stop();
+  }
+  return server.logs();
+}
+
+/** Sends JSON to a path of the aggregator's ingest. */
+async function ingest(
+  { urls }: ServerProcess,
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const response = await fetch(`${urls['aggregator'] ?? ''}/api/v1/ingest/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+const NAMES = { names: [{ accountId: 'kestrel', displayName: 'Kestrel' }] };
+const PLUGIN = { projectKey: 'plugin-player-directory', opToken: 'any', ...NAMES };
+
+test('the plugin route is closed where ingest needs a token and no plugin secret is set', async () => {
+  for (const variable of ['INGEST_TOKEN', 'ADMIN_TOKEN']) {
+    const logs = await withServer({ [variable]: 'a-token' }, async (server) => {
+      const { status, body } = await ingest(server, 'display-names/plugin', PLUGIN);
+      deepEqual([status, body['code']], [503, 'upstream_unavailable']);
+      match(String(body['error']), /not configured/);
+    });
+    match(logs, /The plugin route is closed/);
+  }
+});
+
+test('without any token the plugin route is open', async () => {
+  const logs = await withServer({}, async (server) => {
+    const { status } = await ingest(server, 'display-names/plugin', PLUGIN);
+    deepEqual(status, 200);
+  });
+  doesNotMatch(logs, /The plugin route is closed|PRIMARY_CLUB_ID/);
+  match(logs, /Ingest is open to everybody/);
+});
+
+test('beyond loopback the start warns where no primary club is set', async () => {
+  const open = await withServer({ HOST: '0.0.0.0' });
+  match(open, /PRIMARY_CLUB_ID is not set/);
+  match(open, /Ingest is open to everybody/);
+  const closed = { HOST: '0.0.0.0', PRIMARY_CLUB_ID: '1', INGEST_TOKEN: 'a-token' };
+  doesNotMatch(await withServer(closed), /PRIMARY_CLUB_ID|Ingest is open/);
+});
