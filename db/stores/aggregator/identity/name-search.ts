@@ -4,7 +4,13 @@ import { createFindByKeys } from '../../../sql/find-by-keys.js';
 import { normalizeName } from '../../../rules/display-names.js';
 import { createFindNames, type FindNames } from '../../../sql/find-names.js';
 import { compareNewest, NAME_COLUMNS, toDisplayName, type StoredName } from '../../../rules/name-row.js';
-import { createBoundedScore, scoreOf, toSearchTerm, type SearchMode, type SearchTerm } from '../../../rules/name-score.js';
+import {
+  createBoundedScore,
+  scoreOf,
+  toSearchTerm,
+  type SearchMode,
+  type SearchTerm,
+} from '../../../rules/name-score.js';
 import { prepareRows } from '../../../sql/prepare-rows.js';
 
 type Match = components['schemas']['DisplayNameMatch'];
