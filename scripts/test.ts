@@ -4,11 +4,15 @@
  * paths of test files, and only those run. Reads the project and dist/. Writes contract-tests/report/; starts one PostgreSQL
  * server for all of them and stops it again.
  */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createTemplate } from '../db/testing/databases.js';
 import { startPostgres } from '../db/testing/postgres.js';
 import { projectRoot } from '../src/project-root.js';
+import { checkRecords } from './test/check-records.js';
 import { toFailure, toLine, toSummary } from './test/report.js';
 import { runJobs, type Job, type Result } from './test/result.js';
 import { runCheck, type Check } from './test/run-check.js';
@@ -52,16 +56,24 @@ async function main(): Promise<void> {
   const startedAt = performance.now();
   const jobs = listJobs();
   console.log(`${jobs.length} files and checks, ${AT_ONCE} at a time`);
+  const records = await mkdtemp(join(tmpdir(), 'test-records-'));
   const postgres = await startPostgres();
   try {
     process.env['TEST_DATABASE_URL'] = postgres.url;
     process.env['TEST_DATABASE_TEMPLATE'] = await createTemplate(postgres.url);
     process.env['TEST_SIZE'] = values.all ? 'whole' : 'quick';
+    process.env['TEST_RECORDS'] = records;
     const results = await runJobs(jobs, AT_ONCE, show);
+    if (paths.length === 0) {
+      const whole = checkRecords(records, root);
+      results.push(whole);
+      show(whole);
+    }
     console.log(toSummary(results, (performance.now() - startedAt) / 1000));
     if (results.some(({ failed }) => failed > 0)) process.exitCode = 1;
   } finally {
     await postgres.stop();
+    await rm(records, { recursive: true, force: true });
   }
 }
 

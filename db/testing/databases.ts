@@ -6,7 +6,9 @@ import { after, before, describe } from 'node:test';
 import knex from 'knex';
 import { connect, type ConnectionSettings } from '../connection/connect.js';
 import type { Database, DatabaseKind } from '../connection/database.js';
+import { checkPlans } from './check-plans.js';
 import { startPostgres, type TestPostgres } from './postgres.js';
+import { recordStatements, type RecordedDatabase } from './record-statements.js';
 
 const EMPTY = `template0 ENCODING 'UTF8' LOCALE 'C' LOCALE_PROVIDER icu ICU_LOCALE 'en-US'`;
 const KINDS: readonly DatabaseKind[] = ['sqlite', 'postgres'];
@@ -80,12 +82,19 @@ export function describeOnDatabases(
   kinds: readonly DatabaseKind[] = KINDS,
 ): void {
   const onEmpty = (settings: () => ConnectionSettings, kind: DatabaseKind): void => {
-    let database: Database | undefined;
+    let recorded: RecordedDatabase | undefined;
     before(async () => {
-      database = await connect(settings());
+      recorded = recordStatements(await connect(settings()));
     });
-    after(() => database?.close());
-    suite(() => present(database), kind, settings);
+    after(async () => {
+      const { database, statements } = present(recorded);
+      try {
+        await checkPlans(database, [...statements.values()]);
+      } finally {
+        await database.close();
+      }
+    });
+    suite(() => present(recorded).database, kind, settings);
   };
   // The template is on the shared server; a file's own server has none.
   const { TEST_DATABASE_URL: shared, TEST_DATABASE_TEMPLATE: template } = process.env;

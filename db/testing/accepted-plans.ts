@@ -1,0 +1,121 @@
+import { noteUse } from './test-records.js';
+
+/** Tables that stay small however much is stored, each with what bounds it. */
+export const SMALL_TABLES: Readonly<Record<string, string>> = {
+  account_age_hours: 'one row for each hour in which a name was observed last',
+  catalog_counts: 'one row for each count',
+  clubs: 'one row for each club',
+  event_counts: 'kept counts, one row for each combination of labels and span',
+  metric_hours: 'kept counts, one row for each hour and project',
+  project_instances: 'one row for each process of a contributor',
+  projects: 'one row for each contributor',
+  queue_counts: 'kept counts, one row for each project and status',
+};
+
+/** A costly step that is accepted in the statements that a pattern matches. */
+interface AcceptedStep {
+  statement: RegExp;
+  step: RegExp;
+  reason: string;
+}
+
+const SORT = /^USE TEMP B-TREE/;
+const GROUP = /^USE TEMP B-TREE FOR GROUP BY$/;
+
+/** Steps that read more the more is stored, and why they may. */
+export const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
+  'events that have a text': {
+    statement: /event_search MATCH/,
+    step: SORT,
+    reason: 'The search index gives only the events that have the text, in no order.',
+  },
+  'groups of events': {
+    statement: /^select count\(\*\) as .events., .source., .event_type. from .events. /,
+    step: GROUP,
+    reason:
+      'An index leads to the events of a filter. Their groups are as few as there are sources and types.',
+  },
+  'days of the newest events': {
+    statement: /^select substr\(occurred_at, 1, 10\) AS day/,
+    step: GROUP,
+    reason: 'Only events that came while a page was read, which an index gives.',
+  },
+  'a table in the order of a column': {
+    statement: /^select .* from .(?:traffic_samples|club_members). order by "/,
+    step: /./,
+    reason:
+      'The table explorer sorts by any column that its reader names; it is for looking and has a limit.',
+  },
+  'sources of maps': {
+    statement: /CROSS JOIN club_map_sources/,
+    step: SORT,
+    reason: 'A map that was sent has as many rows as there are campaigns and uploads that contain it.',
+  },
+  'world records of maps': {
+    statement: /CROSS JOIN world_records w [^]* UNION /,
+    step: SORT,
+    reason: 'A map that was sent has a row for each record of one time.',
+  },
+  'overdue queue items': {
+    statement: /^select .queue_id. from .wr_baseline_queue. where status IN/,
+    step: SORT,
+    reason: 'Both open statuses have the order; what is sorted is overdue and closed next.',
+  },
+  'maps under a filter': {
+    statement: /^select count\(\*\) as .total. from .maps. as .m. where/,
+    step: /(?:SCAN m|Seq Scan on maps)$/,
+    reason: 'Maps are tens of thousands of short rows; their filters combine freely.',
+  },
+  'the number of maps': {
+    statement:
+      /COUNT\(\*\)(?: AS \w+, COUNT\(wr_event_id\) AS known| AS rows)? FROM maps|COUNT\(\*\) FROM maps\)/i,
+    step: /maps/,
+    reason: 'Maps are tens of thousands of short rows.',
+  },
+  'maps that have left the primary club': {
+    statement: /^select .map_uid. from .maps. where .in_primary_club. =/,
+    step: /maps$/,
+    reason: 'Once for each complete snapshot of the primary club, which has as many maps itself.',
+  },
+  'observations of names': {
+    statement: /^SELECT COUNT\(\*\) AS rows FROM display_name_history$/,
+    step: /display_name_history/,
+    reason: 'The table explorer counts exactly; its list of tables is for looking.',
+  },
+  'busiest projects': {
+    statement: /FROM projects p LEFT JOIN \(SELECT project_key, SUM\(checks\)/,
+    step: /AUTOMATIC/,
+    reason: 'The index is of one row for each project.',
+  },
+  'queue items that have a text': {
+    statement: /^select .w.\..status., count\(\*\) as .items. from .wr_baseline_queue./,
+    step: /wr_baseline_queue|^SCAN w /,
+    reason: 'A queue item is removed from the counts when its map has a baseline; open items are few.',
+  },
+  'jobs by state': {
+    statement: /^select count\(\*\) AS jobs/,
+    step: /verification_jobs|^SCAN j$/,
+    reason: 'A job is removed with its verdict; this is a gauge of what waits.',
+  },
+};
+
+/** Whether a table is one of the small ones. */
+export function isSmallTable(table: string): boolean {
+  const isSmall = Object.hasOwn(SMALL_TABLES, table);
+  if (isSmall) noteUse(table);
+  return isSmall;
+}
+
+/** Whether a costly step of a statement is accepted. */
+export function acceptStep(sql: string, step: string): boolean {
+  const accepting = Object.entries(ACCEPTED_STEPS).filter(
+    ([, accepted]) => accepted.statement.test(sql) && accepted.step.test(step),
+  );
+  for (const [name] of accepting) noteUse(name);
+  return accepting.length > 0;
+}
+
+/** Returns the names of all small tables and accepted steps. */
+export function acceptedNames(): string[] {
+  return [...Object.keys(SMALL_TABLES), ...Object.keys(ACCEPTED_STEPS)];
+}
